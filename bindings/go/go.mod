@@ -1,0 +1,3 @@
+module catenary
+
+go 1.19

@@ -1,0 +1,2146 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+
+// Package raw is the C API of Catenary, function by function.
+package raw
+
+// #cgo pkg-config: catenary
+// #include <catenary/catenary.h>
+import "C"
+
+import "unsafe"
+
+// Text copies a text of the library; nil gives an empty one.
+func Text(text *byte) string {
+	return C.GoString((*C.char)(unsafe.Pointer(text)))
+}
+
+// Status: Result of a call. Zero is success; the values are fixed for ever.
+type Status int32
+
+const (
+	CTN_OK                     Status = 0
+	CTN_ERROR_INVALID_ARGUMENT Status = 1
+	CTN_ERROR_SHAPE            Status = 2
+	CTN_ERROR_INDEX            Status = 3
+	CTN_ERROR_DTYPE            Status = 4
+	CTN_ERROR_TYPE_CHECK       Status = 5
+	CTN_ERROR_DEVICE           Status = 6
+	CTN_ERROR_OUT_OF_MEMORY    Status = 7
+	CTN_ERROR_IO               Status = 8
+	CTN_ERROR_FORMAT           Status = 9
+	CTN_ERROR_NOT_FOUND        Status = 10
+	CTN_ERROR_UNSUPPORTED      Status = 11
+	CTN_ERROR_UNAVAILABLE      Status = 12
+	CTN_ERROR_CUDA             Status = 13
+	CTN_ERROR_STATE            Status = 14
+	CTN_ERROR_CALLBACK         Status = 15
+	CTN_ERROR_NAN              Status = 16
+	CTN_ERROR_INTERNAL         Status = 17
+)
+
+// Dtype: Element type of an array.
+type Dtype int32
+
+const (
+	CTN_BOOL       Dtype = 0
+	CTN_INT8       Dtype = 1
+	CTN_INT16      Dtype = 2
+	CTN_INT32      Dtype = 3
+	CTN_INT64      Dtype = 4
+	CTN_UINT8      Dtype = 5
+	CTN_UINT16     Dtype = 6
+	CTN_UINT32     Dtype = 7
+	CTN_UINT64     Dtype = 8
+	CTN_FLOAT16    Dtype = 9
+	CTN_BFLOAT16   Dtype = 10
+	CTN_FLOAT32    Dtype = 11
+	CTN_FLOAT64    Dtype = 12
+	CTN_DTYPE_NONE Dtype = -1
+)
+
+// Casting: Which conversions of elements a call permits, as NumPy names them.
+type Casting int32
+
+const (
+	CTN_CASTING_NO        Casting = 0
+	CTN_CASTING_EQUIV     Casting = 1
+	CTN_CASTING_SAFE      Casting = 2
+	CTN_CASTING_SAME_KIND Casting = 3
+	CTN_CASTING_UNSAFE    Casting = 4
+)
+
+// IndexKind: What one item of a basic index does.
+type IndexKind int32
+
+const (
+	CTN_INDEX_INT      IndexKind = 0
+	CTN_INDEX_SLICE    IndexKind = 1
+	CTN_INDEX_NEWAXIS  IndexKind = 2
+	CTN_INDEX_ELLIPSIS IndexKind = 3
+)
+
+// Volatile: Whether results computed from a variable keep the history needed for backward.
+type Volatile int32
+
+const (
+	CTN_VOLATILE_OFF  Volatile = 0
+	CTN_VOLATILE_ON   Volatile = 1
+	CTN_VOLATILE_AUTO Volatile = 2
+)
+
+// CTN_OMITTED: An omitted bound of a slice.
+const CTN_OMITTED int64 = -9223372036854775808
+
+// CTN_AXIS_NONE: No axis: the array is treated as flattened.
+const CTN_AXIS_NONE int64 = -9223372036854775808
+
+// Index: One item of a basic index; see ctn_index_kind.
+type Index struct {
+	Kind  int64
+	Start int64
+	Stop  int64
+	Step  int64
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(Index{})-C.sizeof_ctn_index]
+
+// Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
+type Array = C.ctn_array
+
+// Context: The settings of one thread (current device, backprop mode), captured to be applied in another.
+type Context = C.ctn_context
+
+// MemoryStatistics: Counters of a memory pool, in bytes unless said otherwise.
+type MemoryStatistics struct {
+	StructSize            uint64
+	UsedBytes             uint64
+	CachedBytes           uint64
+	HeldBytes             uint64
+	PeakHeldBytes         uint64
+	LimitBytes            uint64
+	AllocationCount       uint64
+	CacheHitCount         uint64
+	SourceAllocationCount uint64
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(MemoryStatistics{})-C.sizeof_ctn_memory_statistics]
+
+// Allocator: The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two.
+type Allocator struct {
+	StructSize uint64
+	Allocate   unsafe.Pointer
+	Free       unsafe.Pointer
+	UserData   unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
+
+// Variable: An array with history.
+type Variable = C.ctn_variable
+
+// Function: One application of a differentiable function (a node of the graph), or the definition of a user function.
+type Function = C.ctn_function
+
+// FunctionCallbacks: The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+type FunctionCallbacks struct {
+	StructSize        uint64
+	Name              *byte
+	Forward           unsafe.Pointer
+	Backward          unsafe.Pointer
+	BackwardVariables unsafe.Pointer
+	CheckType         unsafe.Pointer
+	Destroy           unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(FunctionCallbacks{})-C.sizeof_ctn_function_callbacks]
+
+// Link: A link, chain or chain list.
+type Link = C.ctn_link
+
+// Optimizer: A gradient method with the state of every parameter.
+type Optimizer = C.ctn_optimizer
+
+// DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+func DtypeName(dtype Dtype) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_dtype_name((C.ctn_dtype)(dtype))))
+}
+
+// DtypeItemsize: Bytes of one element; 0 for a value that is no dtype.
+func DtypeItemsize(dtype Dtype) uint64 {
+	return uint64(C.ctn_dtype_itemsize((C.ctn_dtype)(dtype)))
+}
+
+// DtypeFromName: The element type of a NumPy name such as "float32".
+func DtypeFromName(name *byte, dtype *Dtype) Status {
+	return Status(C.ctn_dtype_from_name((*C.char)(unsafe.Pointer(name)), (*C.ctn_dtype)(unsafe.Pointer(dtype))))
+}
+
+// DtypeResultType: The element type to which all the given ones are promoted, by NumPy's rules.
+func DtypeResultType(dtypes *Dtype, count uint64, dtype *Dtype) Status {
+	return Status(C.ctn_dtype_result_type((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (*C.ctn_dtype)(unsafe.Pointer(dtype))))
+}
+
+// DtypeCanCast: Whether a conversion is permitted under a casting rule.
+func DtypeCanCast(from Dtype, to Dtype, casting Casting, result *int32) Status {
+	return Status(C.ctn_dtype_can_cast((C.ctn_dtype)(from), (C.ctn_dtype)(to), (C.ctn_casting)(casting), (*C.int32_t)(unsafe.Pointer(result))))
+}
+
+// ArrayRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ArrayRetain(self *Array) *Array {
+	return C.ctn_array_retain(self)
+}
+
+// ArrayRelease: Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
+func ArrayRelease(self *Array) {
+	C.ctn_array_release(self)
+}
+
+// ArrayUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ArrayUseCount(self *Array) int64 {
+	return int64(C.ctn_array_use_count(self))
+}
+
+// ArraySetBinding: Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ArraySetBinding(self *Array, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_array_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ArrayGetBinding: The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ArrayGetBinding(self *Array, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_array_get_binding(self, key)
+}
+
+// ArrayEmpty: A new C-contiguous array with undefined contents, on the current device.
+func ArrayEmpty(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_empty((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayZeros: A new array of zeros.
+func ArrayZeros(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_zeros((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayOnes: A new array of ones.
+func ArrayOnes(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_ones((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayFull: A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+func ArrayFull(shape *int64, ndim uint64, value *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_full((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), value, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayEmptyLike: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+func ArrayEmptyLike(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_empty_like(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayZerosLike: As array_empty_like, filled with zeros.
+func ArrayZerosLike(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_zeros_like(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayOnesLike: As array_empty_like, filled with ones.
+func ArrayOnesLike(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_ones_like(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayFullLike: As array_empty_like, filled with `value`, broadcast.
+func ArrayFullLike(a *Array, value *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_full_like(a, value, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayEye: An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+func ArrayEye(n int64, m int64, k int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_eye((C.int64_t)(n), (C.int64_t)(m), (C.int64_t)(k), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayIdentity: The n x n identity matrix.
+func ArrayIdentity(n int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_identity((C.int64_t)(n), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayArangeI64: Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
+func ArrayArangeI64(start int64, stop int64, step int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_arange_i64((C.int64_t)(start), (C.int64_t)(stop), (C.int64_t)(step), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayArangeF64: Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+func ArrayArangeF64(start float64, stop float64, step float64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_arange_f64((C.double)(start), (C.double)(stop), (C.double)(step), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayLinspace: `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
+func ArrayLinspace(start float64, stop float64, count int64, endpoint int32, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_linspace((C.double)(start), (C.double)(stop), (C.int64_t)(count), (C.int32_t)(endpoint), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayDiag: Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
+func ArrayDiag(v *Array, k int64, out **Array) Status {
+	return Status(C.ctn_array_diag(v, (C.int64_t)(k), out))
+}
+
+// ArrayDiagflat: The square matrix with the flattened `v` on diagonal `k`.
+func ArrayDiagflat(v *Array, k int64, out **Array) Status {
+	return Status(C.ctn_array_diagflat(v, (C.int64_t)(k), out))
+}
+
+// ArrayFromData: A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
+func ArrayFromData(data unsafe.Pointer, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_from_data(data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails.
+func ArrayFromMemory(data unsafe.Pointer, shape *int64, ndim uint64, strides *int64, dtype Dtype, deleter unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Array) Status {
+	return Status(C.ctn_array_from_memory(data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(strides)), (C.ctn_dtype)(dtype), (C.ctn_array_deleter_fn)(deleter), user_data, (*[0]byte)(destroy), out))
+}
+
+// ArrayScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
+func ArrayScalarF64(value float64, out **Array) Status {
+	return Status(C.ctn_array_scalar_f64((C.double)(value), out))
+}
+
+// ArrayScalarI64: A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
+func ArrayScalarI64(value int64, out **Array) Status {
+	return Status(C.ctn_array_scalar_i64((C.int64_t)(value), out))
+}
+
+// ArrayScalarBool: A weak scalar of boolean kind.
+func ArrayScalarBool(value int32, out **Array) Status {
+	return Status(C.ctn_array_scalar_bool((C.int32_t)(value), out))
+}
+
+// ArrayDtype: Element type; CTN_DTYPE_NONE for NULL.
+func ArrayDtype(a *Array) Dtype {
+	return Dtype(C.ctn_array_dtype(a))
+}
+
+// ArrayNdim: Number of axes; 0 for NULL.
+func ArrayNdim(a *Array) uint64 {
+	return uint64(C.ctn_array_ndim(a))
+}
+
+// ArrayShape: Lengths of the axes, borrowed from the array; NULL for NULL.
+func ArrayShape(a *Array) *int64 {
+	return (*int64)(unsafe.Pointer(C.ctn_array_shape(a)))
+}
+
+// ArrayStrides: Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+func ArrayStrides(a *Array) *int64 {
+	return (*int64)(unsafe.Pointer(C.ctn_array_strides(a)))
+}
+
+// ArraySize: Number of elements; 0 for NULL.
+func ArraySize(a *Array) int64 {
+	return int64(C.ctn_array_size(a))
+}
+
+// ArrayItemsize: Bytes of one element; 0 for NULL.
+func ArrayItemsize(a *Array) uint64 {
+	return uint64(C.ctn_array_itemsize(a))
+}
+
+// ArrayNbytes: Elements times bytes of one; 0 for NULL.
+func ArrayNbytes(a *Array) int64 {
+	return int64(C.ctn_array_nbytes(a))
+}
+
+// ArrayIsCContiguous: Whether the elements lie in C order without gaps.
+func ArrayIsCContiguous(a *Array) int32 {
+	return int32(C.ctn_array_is_c_contiguous(a))
+}
+
+// ArrayIsFContiguous: Whether the elements lie in Fortran order without gaps.
+func ArrayIsFContiguous(a *Array) int32 {
+	return int32(C.ctn_array_is_f_contiguous(a))
+}
+
+// ArrayOwnsData: Whether the array is not a view of another's storage (NumPy's owndata).
+func ArrayOwnsData(a *Array) int32 {
+	return int32(C.ctn_array_owns_data(a))
+}
+
+// ArrayIsWriteable: Whether the array may be written; views made by broadcasting may not.
+func ArrayIsWriteable(a *Array) int32 {
+	return int32(C.ctn_array_is_writeable(a))
+}
+
+// ArrayDevice: Name of the device where the array lives.
+func ArrayDevice(a *Array, name *byte, name_capacity uint64, name_length *uint64) Status {
+	return Status(C.ctn_array_device(a, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+}
+
+// ArrayVersion: How often the storage was written by the library; views share it.
+func ArrayVersion(a *Array) int64 {
+	return int64(C.ctn_array_version(a))
+}
+
+// ArrayData: Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
+func ArrayData(a *Array, out *unsafe.Pointer) Status {
+	return Status(C.ctn_array_data(a, out))
+}
+
+// ArrayMarkWritten: Tells the library that the storage was written through a raw address, so that stale uses are detected.
+func ArrayMarkWritten(a *Array) Status {
+	return Status(C.ctn_array_mark_written(a))
+}
+
+// ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device.
+func ArrayToData(a *Array, data unsafe.Pointer, size uint64) Status {
+	return Status(C.ctn_array_to_data(a, data, (C.size_t)(size)))
+}
+
+// ArraySetData: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+func ArraySetData(a *Array, data unsafe.Pointer, size uint64) Status {
+	return Status(C.ctn_array_set_data(a, data, (C.size_t)(size)))
+}
+
+// ArrayItemF64: One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
+func ArrayItemF64(a *Array, index *int64, count uint64, value *float64) Status {
+	return Status(C.ctn_array_item_f64(a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.double)(unsafe.Pointer(value))))
+}
+
+// ArrayItemI64: One element as int64; floating values are truncated as a C cast does.
+func ArrayItemI64(a *Array, index *int64, count uint64, value *int64) Status {
+	return Status(C.ctn_array_item_i64(a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value))))
+}
+
+// ArrayStr: The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
+func ArrayStr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_array_str(a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// ArrayRepr: The array as NumPy's array_repr prints it; options as in array_str.
+func ArrayRepr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_array_repr(a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// ArrayAstype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
+func ArrayAstype(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_astype(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayCopy: A copy in C order.
+func ArrayCopy(a *Array, out **Array) Status {
+	return Status(C.ctn_array_copy(a, out))
+}
+
+// ArrayAsarray: The array itself where it already has the dtype (NONE: any), else a converted copy.
+func ArrayAsarray(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_asarray(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayAscontiguousarray: The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+func ArrayAscontiguousarray(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_ascontiguousarray(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayAsfortranarray: As array_ascontiguousarray, in Fortran order.
+func ArrayAsfortranarray(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_asfortranarray(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayView: The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
+func ArrayView(a *Array, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_view(a, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayToDevice: The array on the named device (NULL: the current one); itself where it lives there already.
+func ArrayToDevice(a *Array, device *byte, out **Array) Status {
+	return Status(C.ctn_array_to_device(a, (*C.char)(unsafe.Pointer(device)), out))
+}
+
+// ArrayFill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+func ArrayFill(a *Array, value *Array) Status {
+	return Status(C.ctn_array_fill(a, value))
+}
+
+// ArrayCopyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
+func ArrayCopyto(dst *Array, src *Array, casting Casting, where *Array) Status {
+	return Status(C.ctn_array_copyto(dst, src, (C.ctn_casting)(casting), where))
+}
+
+// ArrayReshape: The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
+func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_array_reshape(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// ArrayRavel: The elements in C order as one axis; a view where possible.
+func ArrayRavel(a *Array, out **Array) Status {
+	return Status(C.ctn_array_ravel(a, out))
+}
+
+// ArrayFlatten: A copy of the elements in C order as one axis.
+func ArrayFlatten(a *Array, out **Array) Status {
+	return Status(C.ctn_array_flatten(a, out))
+}
+
+// ArrayTranspose: A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
+func ArrayTranspose(a *Array, axes *int64, count uint64, out **Array) Status {
+	return Status(C.ctn_array_transpose(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out))
+}
+
+// ArraySwapaxes: A view with two axes exchanged.
+func ArraySwapaxes(a *Array, axis1 int64, axis2 int64, out **Array) Status {
+	return Status(C.ctn_array_swapaxes(a, (C.int64_t)(axis1), (C.int64_t)(axis2), out))
+}
+
+// ArrayRollaxis: A view with `axis` moved before the axis that is at position `start`.
+func ArrayRollaxis(a *Array, axis int64, start int64, out **Array) Status {
+	return Status(C.ctn_array_rollaxis(a, (C.int64_t)(axis), (C.int64_t)(start), out))
+}
+
+// ArrayExpandDims: A view with an axis of length one inserted so that it is axis `axis` of the result.
+func ArrayExpandDims(a *Array, axis int64, out **Array) Status {
+	return Status(C.ctn_array_expand_dims(a, (C.int64_t)(axis), out))
+}
+
+// ArraySqueeze: A view without the given axes, which must have length one; NULL: without all such axes.
+func ArraySqueeze(a *Array, axes *int64, count uint64, out **Array) Status {
+	return Status(C.ctn_array_squeeze(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out))
+}
+
+// ArrayBroadcastTo: A read-only view stretched to a shape.
+func ArrayBroadcastTo(a *Array, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_array_broadcast_to(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// ArrayGet: Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+func ArrayGet(a *Array, items *Index, count uint64, out **Array) Status {
+	return Status(C.ctn_array_get(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), out))
+}
+
+// ArraySet: Assigns `value`, broadcast and converted as by C casts, to what the index selects.
+func ArraySet(a *Array, items *Index, count uint64, value *Array) Status {
+	return Status(C.ctn_array_set(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), value))
+}
+
+// ArrayConcatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+func ArrayConcatenate(arrays **Array, count uint64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_concatenate(arrays, (C.size_t)(count), (C.int64_t)(axis), out))
+}
+
+// ArraySplit: Views of `count` equal parts along an axis.
+func ArraySplit(a *Array, axis int64, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_split(a, (C.int64_t)(axis), outs, (C.size_t)(count)))
+}
+
+// ArrayArraySplit: Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+func ArrayArraySplit(a *Array, axis int64, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_array_split(a, (C.int64_t)(axis), outs, (C.size_t)(count)))
+}
+
+// ArraySplitAt: Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
+func ArraySplitAt(a *Array, positions *int64, position_count uint64, axis int64, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_split_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), (C.int64_t)(axis), outs, (C.size_t)(count)))
+}
+
+// ArrayTake: Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
+func ArrayTake(a *Array, indices *Array, axis int64, out **Array) Status {
+	return Status(C.ctn_array_take(a, indices, (C.int64_t)(axis), out))
+}
+
+// ArrayTakeInto: As array_take, into an existing array of the right shape.
+func ArrayTakeInto(a *Array, indices *Array, axis int64, out *Array) Status {
+	return Status(C.ctn_array_take_into(a, indices, (C.int64_t)(axis), out))
+}
+
+// ArrayWhere: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
+func ArrayWhere(condition *Array, x *Array, y *Array, out **Array) Status {
+	return Status(C.ctn_array_where(condition, x, y, out))
+}
+
+// ArrayClip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+func ArrayClip(a *Array, minimum *Array, maximum *Array, out **Array) Status {
+	return Status(C.ctn_array_clip(a, minimum, maximum, out))
+}
+
+// ArrayClipInto: As array_clip, into an existing array.
+func ArrayClipInto(a *Array, minimum *Array, maximum *Array, out *Array) Status {
+	return Status(C.ctn_array_clip_into(a, minimum, maximum, out))
+}
+
+// ArrayDot: NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+func ArrayDot(a *Array, b *Array, out **Array) Status {
+	return Status(C.ctn_array_dot(a, b, out))
+}
+
+// ArrayDotInto: As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+func ArrayDotInto(a *Array, b *Array, out *Array) Status {
+	return Status(C.ctn_array_dot_into(a, b, out))
+}
+
+// ArrayMatmul: NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
+func ArrayMatmul(a *Array, b *Array, out **Array) Status {
+	return Status(C.ctn_array_matmul(a, b, out))
+}
+
+// ContextRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ContextRetain(self *Context) *Context {
+	return C.ctn_context_retain(self)
+}
+
+// ContextRelease: Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
+func ContextRelease(self *Context) {
+	C.ctn_context_release(self)
+}
+
+// ContextUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ContextUseCount(self *Context) int64 {
+	return int64(C.ctn_context_use_count(self))
+}
+
+// ContextSetBinding: Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ContextSetBinding(self *Context, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_context_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ContextGetBinding: The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ContextGetBinding(self *Context, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_context_get_binding(self, key)
+}
+
+// Version: The version of the loaded library as text, such as "0.1.0"; lives for ever.
+func Version() *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_version()))
+}
+
+// VersionNumber: Major * 10000 + minor * 100 + patch of the loaded library.
+func VersionNumber() int32 {
+	return int32(C.ctn_version_number())
+}
+
+// ErrorMessage: Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread.
+func ErrorMessage() *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_error_message()))
+}
+
+// ErrorCode: Status of the last failure on the calling thread, CTN_OK before the first.
+func ErrorCode() Status {
+	return Status(C.ctn_error_code())
+}
+
+// ErrorSet: For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text.
+func ErrorSet(status Status, message *byte) {
+	C.ctn_error_set((C.ctn_status)(status), (*C.char)(unsafe.Pointer(message)))
+}
+
+// StatusName: The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+func StatusName(status Status) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_status_name((C.ctn_status)(status))))
+}
+
+// ThreadCount: How many threads a large operation may use.
+func ThreadCount() int32 {
+	return int32(C.ctn_thread_count())
+}
+
+// SetThreadCount: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+func SetThreadCount(count int32) Status {
+	return Status(C.ctn_set_thread_count((C.int32_t)(count)))
+}
+
+// SimdLevel: The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+func SimdLevel() *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_simd_level()))
+}
+
+// OnednnEnabled: Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+func OnednnEnabled() int32 {
+	return int32(C.ctn_onednn_enabled())
+}
+
+// SetOnednnEnabled: Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+func SetOnednnEnabled(enabled int32) Status {
+	return Status(C.ctn_set_onednn_enabled((C.int32_t)(enabled)))
+}
+
+// IsBackpropEnabled: Whether functions called on this thread record history.
+func IsBackpropEnabled() int32 {
+	return int32(C.ctn_is_backprop_enabled())
+}
+
+// SetBackpropEnabled: Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
+func SetBackpropEnabled(enabled int32, previous *int32) Status {
+	return Status(C.ctn_set_backprop_enabled((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
+}
+
+// ContextCapture: Captures the calling thread's current device and backprop mode.
+func ContextCapture(out **Context) Status {
+	return Status(C.ctn_context_capture(out))
+}
+
+// ContextApply: Makes the captured settings those of the calling thread.
+func ContextApply(context *Context) Status {
+	return Status(C.ctn_context_apply(context))
+}
+
+// OpCount: How many functions the loaded library exports.
+func OpCount() uint64 {
+	return uint64(C.ctn_op_count())
+}
+
+// OpName: Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+func OpName(index uint64) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_op_name((C.size_t)(index))))
+}
+
+// OpSchema: Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+func OpSchema(index uint64) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_op_schema((C.size_t)(index))))
+}
+
+// DeviceSetCurrent: The device on which the calling thread creates arrays from now on.
+func DeviceSetCurrent(device *byte) Status {
+	return Status(C.ctn_device_set_current((*C.char)(unsafe.Pointer(device))))
+}
+
+// DeviceCurrent: Name of the calling thread's current device.
+func DeviceCurrent(name *byte, name_capacity uint64, name_length *uint64) Status {
+	return Status(C.ctn_device_current((*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+}
+
+// DeviceIsAvailable: Whether the named device can be used here; 0 for names that are none.
+func DeviceIsAvailable(device *byte) int32 {
+	return int32(C.ctn_device_is_available((*C.char)(unsafe.Pointer(device))))
+}
+
+// DeviceSynchronize: Waits until everything that was started on the device has ended (NULL: the current one).
+func DeviceSynchronize(device *byte) Status {
+	return Status(C.ctn_device_synchronize((*C.char)(unsafe.Pointer(device))))
+}
+
+// MemoryGetStatistics: Counters of the pool of a device (NULL: the current one). Set struct_size first.
+func MemoryGetStatistics(device *byte, statistics *MemoryStatistics) Status {
+	return Status(C.ctn_memory_get_statistics((*C.char)(unsafe.Pointer(device)), (*C.ctn_memory_statistics)(unsafe.Pointer(statistics))))
+}
+
+// MemorySetLimit: Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+func MemorySetLimit(device *byte, bytes uint64) Status {
+	return Status(C.ctn_memory_set_limit((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(bytes)))
+}
+
+// MemoryTrim: Gives all cached memory of the pool back to the system.
+func MemoryTrim(device *byte) Status {
+	return Status(C.ctn_memory_trim((*C.char)(unsafe.Pointer(device))))
+}
+
+// MemorySetAllocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+func MemorySetAllocator(allocator *Allocator) Status {
+	return Status(C.ctn_memory_set_allocator((*C.ctn_allocator)(unsafe.Pointer(allocator))))
+}
+
+// MemorySetPressureCallback: What to call before an allocation on a device fails; a NULL function removes it.
+func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_memory_set_pressure_callback((*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (*[0]byte)(destroy)))
+}
+
+// ArrayUfunc: Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) Status {
+	return Status(C.ctn_array_ufunc((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out))
+}
+
+// ArrayAdd: Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+func ArrayAdd(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_add(x1, x2, out))
+}
+
+// ArrayAddInto: ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayAddInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_add_into(x1, x2, out))
+}
+
+// ArrayAddF64: ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayAddF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_add_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayAddI64: ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayAddI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_add_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArraySubtract: Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
+func ArraySubtract(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_subtract(x1, x2, out))
+}
+
+// ArraySubtractInto: ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySubtractInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_subtract_into(x1, x2, out))
+}
+
+// ArraySubtractF64: ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArraySubtractF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_subtract_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRsubtractF64: ctn_array_subtract with a weak scalar (a Python float) as first operand.
+func ArrayRsubtractF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rsubtract_f64((C.double)(x1), x2, out))
+}
+
+// ArraySubtractI64: ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArraySubtractI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_subtract_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRsubtractI64: ctn_array_subtract with a weak scalar (a Python int) as first operand.
+func ArrayRsubtractI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rsubtract_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayMultiply: Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+func ArrayMultiply(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_multiply(x1, x2, out))
+}
+
+// ArrayMultiplyInto: ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayMultiplyInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_multiply_into(x1, x2, out))
+}
+
+// ArrayMultiplyF64: ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayMultiplyF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_multiply_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayMultiplyI64: ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayMultiplyI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_multiply_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayTrueDivide: Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`.
+func ArrayTrueDivide(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_true_divide(x1, x2, out))
+}
+
+// ArrayTrueDivideInto: ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayTrueDivideInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_true_divide_into(x1, x2, out))
+}
+
+// ArrayTrueDivideF64: ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayTrueDivideF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_true_divide_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRtrueDivideF64: ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+func ArrayRtrueDivideF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rtrue_divide_f64((C.double)(x1), x2, out))
+}
+
+// ArrayTrueDivideI64: ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayTrueDivideI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_true_divide_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRtrueDivideI64: ctn_array_true_divide with a weak scalar (a Python int) as first operand.
+func ArrayRtrueDivideI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rtrue_divide_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayFloorDivide: Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+func ArrayFloorDivide(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_floor_divide(x1, x2, out))
+}
+
+// ArrayFloorDivideInto: ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayFloorDivideInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_floor_divide_into(x1, x2, out))
+}
+
+// ArrayFloorDivideF64: ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayFloorDivideF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_floor_divide_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRfloorDivideF64: ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+func ArrayRfloorDivideF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rfloor_divide_f64((C.double)(x1), x2, out))
+}
+
+// ArrayFloorDivideI64: ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayFloorDivideI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_floor_divide_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRfloorDivideI64: ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+func ArrayRfloorDivideI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rfloor_divide_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayRemainder: Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+func ArrayRemainder(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_remainder(x1, x2, out))
+}
+
+// ArrayRemainderInto: ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayRemainderInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_remainder_into(x1, x2, out))
+}
+
+// ArrayRemainderF64: ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayRemainderF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_remainder_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRremainderF64: ctn_array_remainder with a weak scalar (a Python float) as first operand.
+func ArrayRremainderF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rremainder_f64((C.double)(x1), x2, out))
+}
+
+// ArrayRemainderI64: ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayRemainderI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_remainder_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRremainderI64: ctn_array_remainder with a weak scalar (a Python int) as first operand.
+func ArrayRremainderI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rremainder_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayPower: Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+func ArrayPower(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_power(x1, x2, out))
+}
+
+// ArrayPowerInto: ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayPowerInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_power_into(x1, x2, out))
+}
+
+// ArrayPowerF64: ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayPowerF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_power_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRpowerF64: ctn_array_power with a weak scalar (a Python float) as first operand.
+func ArrayRpowerF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rpower_f64((C.double)(x1), x2, out))
+}
+
+// ArrayPowerI64: ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayPowerI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_power_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRpowerI64: ctn_array_power with a weak scalar (a Python int) as first operand.
+func ArrayRpowerI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rpower_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayMaximum: Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+func ArrayMaximum(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_maximum(x1, x2, out))
+}
+
+// ArrayMaximumInto: ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayMaximumInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_maximum_into(x1, x2, out))
+}
+
+// ArrayMaximumF64: ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayMaximumF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_maximum_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayMaximumI64: ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayMaximumI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_maximum_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayMinimum: Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+func ArrayMinimum(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_minimum(x1, x2, out))
+}
+
+// ArrayMinimumInto: ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayMinimumInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_minimum_into(x1, x2, out))
+}
+
+// ArrayMinimumF64: ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayMinimumF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_minimum_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayMinimumI64: ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayMinimumI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_minimum_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayGreater: x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayGreater(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_greater(x1, x2, out))
+}
+
+// ArrayGreaterInto: ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayGreaterInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_greater_into(x1, x2, out))
+}
+
+// ArrayGreaterF64: ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayGreaterF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_greater_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRgreaterF64: ctn_array_greater with a weak scalar (a Python float) as first operand.
+func ArrayRgreaterF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rgreater_f64((C.double)(x1), x2, out))
+}
+
+// ArrayGreaterI64: ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayGreaterI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_greater_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRgreaterI64: ctn_array_greater with a weak scalar (a Python int) as first operand.
+func ArrayRgreaterI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rgreater_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayGreaterEqual: x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayGreaterEqual(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_greater_equal(x1, x2, out))
+}
+
+// ArrayGreaterEqualInto: ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayGreaterEqualInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_greater_equal_into(x1, x2, out))
+}
+
+// ArrayGreaterEqualF64: ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayGreaterEqualF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_greater_equal_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRgreaterEqualF64: ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
+func ArrayRgreaterEqualF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rgreater_equal_f64((C.double)(x1), x2, out))
+}
+
+// ArrayGreaterEqualI64: ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayGreaterEqualI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_greater_equal_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRgreaterEqualI64: ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
+func ArrayRgreaterEqualI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rgreater_equal_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayLess: x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayLess(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_less(x1, x2, out))
+}
+
+// ArrayLessInto: ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLessInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_less_into(x1, x2, out))
+}
+
+// ArrayLessF64: ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLessF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_less_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRlessF64: ctn_array_less with a weak scalar (a Python float) as first operand.
+func ArrayRlessF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rless_f64((C.double)(x1), x2, out))
+}
+
+// ArrayLessI64: ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLessI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_less_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRlessI64: ctn_array_less with a weak scalar (a Python int) as first operand.
+func ArrayRlessI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rless_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayLessEqual: x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayLessEqual(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_less_equal(x1, x2, out))
+}
+
+// ArrayLessEqualInto: ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLessEqualInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_less_equal_into(x1, x2, out))
+}
+
+// ArrayLessEqualF64: ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLessEqualF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_less_equal_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRlessEqualF64: ctn_array_less_equal with a weak scalar (a Python float) as first operand.
+func ArrayRlessEqualF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rless_equal_f64((C.double)(x1), x2, out))
+}
+
+// ArrayLessEqualI64: ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLessEqualI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_less_equal_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRlessEqualI64: ctn_array_less_equal with a weak scalar (a Python int) as first operand.
+func ArrayRlessEqualI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rless_equal_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayEqual: x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayEqual(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_equal(x1, x2, out))
+}
+
+// ArrayEqualInto: ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayEqualInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_equal_into(x1, x2, out))
+}
+
+// ArrayEqualF64: ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayEqualF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_equal_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayEqualI64: ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayEqualI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_equal_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayNotEqual: x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayNotEqual(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_not_equal(x1, x2, out))
+}
+
+// ArrayNotEqualInto: ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayNotEqualInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_not_equal_into(x1, x2, out))
+}
+
+// ArrayNotEqualF64: ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayNotEqualF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_not_equal_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayNotEqualI64: ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayNotEqualI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_not_equal_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayLogicalAnd: Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayLogicalAnd(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_logical_and(x1, x2, out))
+}
+
+// ArrayLogicalAndInto: ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogicalAndInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_logical_and_into(x1, x2, out))
+}
+
+// ArrayLogicalAndF64: ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLogicalAndF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_logical_and_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayLogicalAndI64: ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLogicalAndI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_logical_and_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayLogicalOr: At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayLogicalOr(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_logical_or(x1, x2, out))
+}
+
+// ArrayLogicalOrInto: ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogicalOrInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_logical_or_into(x1, x2, out))
+}
+
+// ArrayLogicalOrF64: ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLogicalOrF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_logical_or_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayLogicalOrI64: ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLogicalOrI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_logical_or_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayLogicalXor: Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+func ArrayLogicalXor(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_logical_xor(x1, x2, out))
+}
+
+// ArrayLogicalXorInto: ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogicalXorInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_logical_xor_into(x1, x2, out))
+}
+
+// ArrayLogicalXorF64: ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLogicalXorF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_logical_xor_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayLogicalXorI64: ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLogicalXorI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_logical_xor_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayLogicalNot: Is zero. The dtype follows NumPy's loops `all`, the result is bool.
+func ArrayLogicalNot(x *Array, out **Array) Status {
+	return Status(C.ctn_array_logical_not(x, out))
+}
+
+// ArrayLogicalNotInto: ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogicalNotInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_logical_not_into(x, out))
+}
+
+// ArrayNegative: Opposite. The dtype follows NumPy's loops `number_nobool`.
+func ArrayNegative(x *Array, out **Array) Status {
+	return Status(C.ctn_array_negative(x, out))
+}
+
+// ArrayNegativeInto: ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayNegativeInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_negative_into(x, out))
+}
+
+// ArrayAbsolute: Absolute value. The dtype follows NumPy's loops `all`.
+func ArrayAbsolute(x *Array, out **Array) Status {
+	return Status(C.ctn_array_absolute(x, out))
+}
+
+// ArrayAbsoluteInto: ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayAbsoluteInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_absolute_into(x, out))
+}
+
+// ArraySquare: x * x. The dtype follows NumPy's loops `number`.
+func ArraySquare(x *Array, out **Array) Status {
+	return Status(C.ctn_array_square(x, out))
+}
+
+// ArraySquareInto: ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySquareInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_square_into(x, out))
+}
+
+// ArraySign: -1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`.
+func ArraySign(x *Array, out **Array) Status {
+	return Status(C.ctn_array_sign(x, out))
+}
+
+// ArraySignInto: ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySignInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_sign_into(x, out))
+}
+
+// ArraySqrt: Square root. The dtype follows NumPy's loops `float`.
+func ArraySqrt(x *Array, out **Array) Status {
+	return Status(C.ctn_array_sqrt(x, out))
+}
+
+// ArraySqrtInto: ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySqrtInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_sqrt_into(x, out))
+}
+
+// ArrayExp: Exponential. The dtype follows NumPy's loops `float`.
+func ArrayExp(x *Array, out **Array) Status {
+	return Status(C.ctn_array_exp(x, out))
+}
+
+// ArrayExpInto: ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayExpInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_exp_into(x, out))
+}
+
+// ArrayLog: Natural logarithm. The dtype follows NumPy's loops `float`.
+func ArrayLog(x *Array, out **Array) Status {
+	return Status(C.ctn_array_log(x, out))
+}
+
+// ArrayLogInto: ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_log_into(x, out))
+}
+
+// ArraySin: Sine of radians. The dtype follows NumPy's loops `float`.
+func ArraySin(x *Array, out **Array) Status {
+	return Status(C.ctn_array_sin(x, out))
+}
+
+// ArraySinInto: ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySinInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_sin_into(x, out))
+}
+
+// ArrayCos: Cosine of radians. The dtype follows NumPy's loops `float`.
+func ArrayCos(x *Array, out **Array) Status {
+	return Status(C.ctn_array_cos(x, out))
+}
+
+// ArrayCosInto: ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayCosInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_cos_into(x, out))
+}
+
+// ArrayTanh: Hyperbolic tangent. The dtype follows NumPy's loops `float`.
+func ArrayTanh(x *Array, out **Array) Status {
+	return Status(C.ctn_array_tanh(x, out))
+}
+
+// ArrayTanhInto: ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayTanhInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_tanh_into(x, out))
+}
+
+// ArraySigmoid: 1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`.
+func ArraySigmoid(x *Array, out **Array) Status {
+	return Status(C.ctn_array_sigmoid(x, out))
+}
+
+// ArraySigmoidInto: ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySigmoidInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_sigmoid_into(x, out))
+}
+
+// ArrayRelu: max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`.
+func ArrayRelu(x *Array, out **Array) Status {
+	return Status(C.ctn_array_relu(x, out))
+}
+
+// ArrayReluInto: ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayReluInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_relu_into(x, out))
+}
+
+// ArrayMultiplyAdd: x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+func ArrayMultiplyAdd(x1 *Array, x2 *Array, x3 *Array, out **Array) Status {
+	return Status(C.ctn_array_multiply_add(x1, x2, x3, out))
+}
+
+// ArrayMultiplyAddInto: ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayMultiplyAddInto(x1 *Array, x2 *Array, x3 *Array, out *Array) Status {
+	return Status(C.ctn_array_multiply_add_into(x1, x2, x3, out))
+}
+
+// VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func VariableRetain(self *Variable) *Variable {
+	return C.ctn_variable_retain(self)
+}
+
+// VariableRelease: Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+func VariableRelease(self *Variable) {
+	C.ctn_variable_release(self)
+}
+
+// VariableUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func VariableUseCount(self *Variable) int64 {
+	return int64(C.ctn_variable_use_count(self))
+}
+
+// VariableSetBinding: Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
+func VariableSetBinding(self *Variable, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_variable_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// VariableGetBinding: The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func VariableGetBinding(self *Variable, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_variable_get_binding(self, key)
+}
+
+// FunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func FunctionRetain(self *Function) *Function {
+	return C.ctn_function_retain(self)
+}
+
+// FunctionRelease: Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+func FunctionRelease(self *Function) {
+	C.ctn_function_release(self)
+}
+
+// FunctionUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func FunctionUseCount(self *Function) int64 {
+	return int64(C.ctn_function_use_count(self))
+}
+
+// FunctionSetBinding: Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
+func FunctionSetBinding(self *Function, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_function_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// FunctionGetBinding: The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func FunctionGetBinding(self *Function, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_function_get_binding(self, key)
+}
+
+// VariableNew: A variable over an array (shared, not copied), volatile OFF, without history.
+func VariableNew(data *Array, out **Variable) Status {
+	return Status(C.ctn_variable_new(data, out))
+}
+
+// VariableData: The array of the variable.
+func VariableData(v *Variable, out **Array) Status {
+	return Status(C.ctn_variable_data(v, out))
+}
+
+// VariableSetData: Replaces the array. The shape and dtype may change only where the variable has no history.
+func VariableSetData(v *Variable, data *Array) Status {
+	return Status(C.ctn_variable_set_data(v, data))
+}
+
+// VariableGrad: The gradient, or NULL (with CTN_OK) where none arrived.
+func VariableGrad(v *Variable, out **Array) Status {
+	return Status(C.ctn_variable_grad(v, out))
+}
+
+// VariableSetGrad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+func VariableSetGrad(v *Variable, grad *Array) Status {
+	return Status(C.ctn_variable_set_grad(v, grad))
+}
+
+// VariableGradVariable: The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+func VariableGradVariable(v *Variable, out **Variable) Status {
+	return Status(C.ctn_variable_grad_variable(v, out))
+}
+
+// VariableCreator: The function that made the variable, or NULL (with CTN_OK).
+func VariableCreator(v *Variable, out **Function) Status {
+	return Status(C.ctn_variable_creator(v, out))
+}
+
+// VariableRank: Length of the longest chain of functions behind the variable; 0 for NULL.
+func VariableRank(v *Variable) int64 {
+	return int64(C.ctn_variable_rank(v))
+}
+
+// VariableVolatile: The volatile flag; OFF for NULL.
+func VariableVolatile(v *Variable) Volatile {
+	return Volatile(C.ctn_variable_volatile(v))
+}
+
+// VariableSetVolatile: Sets the flag, of variables without a creator.
+func VariableSetVolatile(v *Variable, volatile_flag Volatile) Status {
+	return Status(C.ctn_variable_set_volatile(v, (C.ctn_volatile)(volatile_flag)))
+}
+
+// VariableRequiresGrad: Whether backward computes a gradient for the variable; 0 for NULL.
+func VariableRequiresGrad(v *Variable) int32 {
+	return int32(C.ctn_variable_requires_grad(v))
+}
+
+// VariableSetRequiresGrad: Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+func VariableSetRequiresGrad(v *Variable, requires_grad int32) Status {
+	return Status(C.ctn_variable_set_requires_grad(v, (C.int32_t)(requires_grad)))
+}
+
+// VariableName: The name, NULL where none was given; borrowed until it changes.
+func VariableName(v *Variable) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_variable_name(v)))
+}
+
+// VariableSetName: Sets the name; NULL removes it.
+func VariableSetName(v *Variable, name *byte) Status {
+	return Status(C.ctn_variable_set_name(v, (*C.char)(unsafe.Pointer(name))))
+}
+
+// VariableLabel: Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
+	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
+}
+
+// VariableUnchainBackward: Cuts the history behind this variable: variables made by functions before it forget their creators.
+func VariableUnchainBackward(v *Variable) Status {
+	return Status(C.ctn_variable_unchain_backward(v))
+}
+
+// VariableCleargrad: Removes the gradient.
+func VariableCleargrad(v *Variable) Status {
+	return Status(C.ctn_variable_cleargrad(v))
+}
+
+// VariableZerograd: Sets the gradient to zeros.
+func VariableZerograd(v *Variable) Status {
+	return Status(C.ctn_variable_zerograd(v))
+}
+
+// VariableAddgrad: Adds the gradient of `source`, which must have one, to that of `v`.
+func VariableAddgrad(v *Variable, source *Variable) Status {
+	return Status(C.ctn_variable_addgrad(v, source))
+}
+
+// VariableCopydata: Copies the array of `source` into that of `v`; also between devices.
+func VariableCopydata(v *Variable, source *Variable) Status {
+	return Status(C.ctn_variable_copydata(v, source))
+}
+
+// Grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) Status {
+	return Status(C.ctn_grad(outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads))
+}
+
+// FunctionNew: Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) Status {
+	return Status(C.ctn_function_new((*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// FunctionCall: Applies a user function to variables; `outputs` receives `output_count` variables.
+func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_function_call(f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
+// FunctionLabel: Name of the function as graph drawings show it.
+func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_function_label(f, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// FunctionRank: The rank of the node: that of its inputs' highest; 0 for NULL.
+func FunctionRank(f *Function) int64 {
+	return int64(C.ctn_function_rank(f))
+}
+
+// FunctionInputCount: Number of inputs of a node; 0 for NULL and definitions.
+func FunctionInputCount(f *Function) uint64 {
+	return uint64(C.ctn_function_input_count(f))
+}
+
+// FunctionInput: Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+func FunctionInput(f *Function, index uint64, out **Variable) Status {
+	return Status(C.ctn_function_input(f, (C.size_t)(index), out))
+}
+
+// FunctionOutputCount: Number of outputs of a node; 0 for NULL and definitions.
+func FunctionOutputCount(f *Function) uint64 {
+	return uint64(C.ctn_function_output_count(f))
+}
+
+// FunctionUnchain: Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+func FunctionUnchain(f *Function) Status {
+	return Status(C.ctn_function_unchain(f))
+}
+
+// FunctionSaveArray: For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+func FunctionSaveArray(node *Function, slot uint64, a *Array) Status {
+	return Status(C.ctn_function_save_array(node, (C.size_t)(slot), a))
+}
+
+// FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+func FunctionSavedArray(node *Function, slot uint64, out **Array) Status {
+	return Status(C.ctn_function_saved_array(node, (C.size_t)(slot), out))
+}
+
+// FunctionAttribute: An array that a function publishes under a name, such as the "mask" of dropout.
+func FunctionAttribute(f *Function, name *byte, out **Array) Status {
+	return Status(C.ctn_function_attribute(f, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
+func Add(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_add(x1, x2, y))
+}
+
+// AddF64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+func AddF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_add_f64(x1, (C.double)(x2), y))
+}
+
+// Sub: Difference. Differentiable. Inputs are broadcast and have one dtype.
+func Sub(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_sub(x1, x2, y))
+}
+
+// SubF64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+func SubF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_sub_f64(x1, (C.double)(x2), y))
+}
+
+// RsubF64: ctn_sub with a scalar as first operand.
+func RsubF64(x1 float64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rsub_f64((C.double)(x1), x2, y))
+}
+
+// Mul: Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
+func Mul(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_mul(x1, x2, y))
+}
+
+// MulF64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+func MulF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_mul_f64(x1, (C.double)(x2), y))
+}
+
+// Div: Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
+func Div(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_div(x1, x2, y))
+}
+
+// DivF64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+func DivF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_div_f64(x1, (C.double)(x2), y))
+}
+
+// RdivF64: ctn_div with a scalar as first operand.
+func RdivF64(x1 float64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rdiv_f64((C.double)(x1), x2, y))
+}
+
+// Pow: Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
+func Pow(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_pow(x1, x2, y))
+}
+
+// PowF64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+func PowF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_pow_f64(x1, (C.double)(x2), y))
+}
+
+// RpowF64: ctn_pow with a scalar as first operand.
+func RpowF64(x1 float64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rpow_f64((C.double)(x1), x2, y))
+}
+
+// Neg: Opposite. Differentiable.
+func Neg(x *Variable, y **Variable) Status {
+	return Status(C.ctn_neg(x, y))
+}
+
+// Absolute: Absolute value. Differentiable.
+func Absolute(x *Variable, y **Variable) Status {
+	return Status(C.ctn_absolute(x, y))
+}
+
+// Square: x * x. Differentiable.
+func Square(x *Variable, y **Variable) Status {
+	return Status(C.ctn_square(x, y))
+}
+
+// Sqrt: Square root. Differentiable.
+func Sqrt(x *Variable, y **Variable) Status {
+	return Status(C.ctn_sqrt(x, y))
+}
+
+// Exp: Exponential. Differentiable.
+func Exp(x *Variable, y **Variable) Status {
+	return Status(C.ctn_exp(x, y))
+}
+
+// Log: Natural logarithm. Differentiable.
+func Log(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log(x, y))
+}
+
+// Sin: Sine of radians. Differentiable.
+func Sin(x *Variable, y **Variable) Status {
+	return Status(C.ctn_sin(x, y))
+}
+
+// Cos: Cosine of radians. Differentiable.
+func Cos(x *Variable, y **Variable) Status {
+	return Status(C.ctn_cos(x, y))
+}
+
+// Tanh: Hyperbolic tangent. Differentiable.
+func Tanh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_tanh(x, y))
+}
+
+// Sigmoid: 1 / (1 + exp(-x)). Differentiable.
+func Sigmoid(x *Variable, y **Variable) Status {
+	return Status(C.ctn_sigmoid(x, y))
+}
+
+// Relu: max(x, 0); NaN stays. Differentiable.
+func Relu(x *Variable, y **Variable) Status {
+	return Status(C.ctn_relu(x, y))
+}
+
+// MultiplyAdd: x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
+func MultiplyAdd(x1 *Variable, x2 *Variable, x3 *Variable, y **Variable) Status {
+	return Status(C.ctn_multiply_add(x1, x2, x3, y))
+}
+
+// Reshape: The elements in C order under a new shape, one length of which may be -1.
+func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
+	return Status(C.ctn_reshape(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
+}
+
+// Transpose: Permutes the axes; NULL reverses them.
+func Transpose(x *Variable, axes *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_transpose(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+}
+
+// BroadcastTo: Stretches to a shape.
+func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
+	return Status(C.ctn_broadcast_to(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
+}
+
+// Sum: Sum over axes; NULL: over all, giving a 0-d result.
+func Sum(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_sum(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Matmul: Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) Status {
+	return Status(C.ctn_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
+}
+
+// Linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+func Linear(x *Variable, W *Variable, b *Variable, y **Variable) Status {
+	return Status(C.ctn_linear(x, W, b, y))
+}
+
+// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
+func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
+	return Status(C.ctn_softmax_cross_entropy(x, t, (C.int32_t)(normalize), y))
+}
+
+// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+func Accuracy(y *Variable, t *Variable, out **Variable) Status {
+	return Status(C.ctn_accuracy(y, t, out))
+}
+
+// Dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
+func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
+	return Status(C.ctn_dropout(x, (C.double)(ratio), (C.int32_t)(train), y))
+}
+
+// DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
+func DropoutWithMask(x *Variable, mask *Array, y **Variable) Status {
+	return Status(C.ctn_dropout_with_mask(x, mask, y))
+}
+
+// Identity: The input itself as a new variable.
+func Identity(x *Variable, y **Variable) Status {
+	return Status(C.ctn_identity(x, y))
+}
+
+// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkRetain(self *Link) *Link {
+	return C.ctn_link_retain(self)
+}
+
+// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+func LinkRelease(self *Link) {
+	C.ctn_link_release(self)
+}
+
+// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkUseCount(self *Link) int64 {
+	return int64(C.ctn_link_use_count(self))
+}
+
+// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_get_binding(self, key)
+}
+
+// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+func LinkLinearNew(in_size int64, out_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
+	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+}
+
+// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+func LinkClassifierNew(predictor *Link, out **Link) Status {
+	return Status(C.ctn_link_classifier_new(predictor, out))
+}
+
+// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
+func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
+	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
+}
+
+// LinkClassifierLoss: Loss of the last call, NULL before the first.
+func LinkClassifierLoss(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_loss(classifier, out))
+}
+
+// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
+func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_accuracy(classifier, out))
+}
+
+// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
+func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_prediction(classifier, out))
+}
+
+// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
+	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
+}
+
+// LinkChainNew: An empty chain.
+func LinkChainNew(out **Link) Status {
+	return Status(C.ctn_link_chain_new(out))
+}
+
+// LinkChainListNew: An empty chain list.
+func LinkChainListNew(out **Link) Status {
+	return Status(C.ctn_link_chain_list_new(out))
+}
+
+// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
+// LinkCall1: link_call with one input and one output.
+func LinkCall1(link *Link, x *Variable, y **Variable) Status {
+	return Status(C.ctn_link_call1(link, x, y))
+}
+
+// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
+func LinkName(link *Link) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
+}
+
+// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
+	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
+}
+
+// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
+func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkPersistent: A persistent value of this link.
+func LinkPersistent(link *Link, name *byte, out **Array) Status {
+	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// LinkSetPersistent: Replaces a persistent value.
+func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+func LinkAddLink(link *Link, name *byte, child *Link) Status {
+	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
+}
+
+// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
+func LinkChild(link *Link, path *byte, out **Link) Status {
+	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkChildCount: Number of direct children; 0 for NULL.
+func LinkChildCount(link *Link) uint64 {
+	return uint64(C.ctn_link_child_count(link))
+}
+
+// LinkChildAt: Direct child number `index` in order of addition.
+func LinkChildAt(link *Link, index uint64, out **Link) Status {
+	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
+}
+
+// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
+func LinkParamCount(link *Link) uint64 {
+	return uint64(C.ctn_link_param_count(link))
+}
+
+// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+func LinkParamAt(link *Link, index uint64, out **Variable) Status {
+	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
+}
+
+// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
+func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
+func LinkParam(link *Link, path *byte, out **Variable) Status {
+	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkZerograds: Sets the gradients of all parameters to zeros.
+func LinkZerograds(link *Link) Status {
+	return Status(C.ctn_link_zerograds(link))
+}
+
+// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
+func LinkCleargrads(link *Link) Status {
+	return Status(C.ctn_link_cleargrads(link))
+}
+
+// LinkAddgrads: Adds the gradients of a link of the same structure.
+func LinkAddgrads(link *Link, source *Link) Status {
+	return Status(C.ctn_link_addgrads(link, source))
+}
+
+// LinkCopyparams: Copies the parameters of a link of the same structure.
+func LinkCopyparams(link *Link, source *Link) Status {
+	return Status(C.ctn_link_copyparams(link, source))
+}
+
+// LinkCopy: A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+func LinkCopy(link *Link, out **Link) Status {
+	return Status(C.ctn_link_copy(link, out))
+}
+
+// LinkToDevice: Moves all parameters and persistents to a device (NULL: the current one).
+func LinkToDevice(link *Link, device *byte) Status {
+	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
+}
+
+// OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func OptimizerRetain(self *Optimizer) *Optimizer {
+	return C.ctn_optimizer_retain(self)
+}
+
+// OptimizerRelease: Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+func OptimizerRelease(self *Optimizer) {
+	C.ctn_optimizer_release(self)
+}
+
+// OptimizerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func OptimizerUseCount(self *Optimizer) int64 {
+	return int64(C.ctn_optimizer_use_count(self))
+}
+
+// OptimizerSetBinding: Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
+func OptimizerSetBinding(self *Optimizer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_optimizer_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// OptimizerGetBinding: The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func OptimizerGetBinding(self *Optimizer, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_optimizer_get_binding(self, key)
+}
+
+// OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
+func OptimizerSgdNew(lr float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_sgd_new((C.double)(lr), out))
+}
+
+// OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_momentum_sgd_new((C.double)(lr), (C.double)(momentum), out))
+}
+
+// OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and v.
+func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+func OptimizerSetup(optimizer *Optimizer, link *Link) Status {
+	return Status(C.ctn_optimizer_setup(optimizer, link))
+}
+
+// OptimizerTarget: The link, NULL before setup.
+func OptimizerTarget(optimizer *Optimizer, out **Link) Status {
+	return Status(C.ctn_optimizer_target(optimizer, out))
+}
+
+// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient.
+func OptimizerUpdate(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_update(optimizer))
+}
+
+// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_optimizer_update_loss(optimizer, (C.ctn_loss_fn)(loss), user_data, (*[0]byte)(destroy)))
+}
+
+// OptimizerT: Number of updates so far; 0 for NULL.
+func OptimizerT(optimizer *Optimizer) int64 {
+	return int64(C.ctn_optimizer_t(optimizer))
+}
+
+// OptimizerEpoch: Number of epochs so far; 0 for NULL.
+func OptimizerEpoch(optimizer *Optimizer) int64 {
+	return int64(C.ctn_optimizer_epoch(optimizer))
+}
+
+// OptimizerNewEpoch: Counts an epoch.
+func OptimizerNewEpoch(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_new_epoch(optimizer))
+}
+
+// OptimizerHyperparameter: A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) Status {
+	return Status(C.ctn_optimizer_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+}
+
+// OptimizerSetHyperparameter: Changes a hyperparameter.
+func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
+	return Status(C.ctn_optimizer_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// OptimizerAddHook: Adds a hook under a name that is not in use; hooks run in the order of addition.
+func OptimizerAddHook(optimizer *Optimizer, name *byte, hook unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_optimizer_add_hook(optimizer, (*C.char)(unsafe.Pointer(name)), (C.ctn_optimizer_hook_fn)(hook), user_data, (*[0]byte)(destroy)))
+}
+
+// OptimizerAddWeightDecay: Adds the hook "WeightDecay": g += rate * p.
+func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) Status {
+	return Status(C.ctn_optimizer_add_weight_decay(optimizer, (C.double)(rate)))
+}
+
+// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) Status {
+	return Status(C.ctn_optimizer_add_gradient_clipping(optimizer, (C.double)(threshold)))
+}
+
+// OptimizerRemoveHook: Removes a hook by name.
+func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
+	return Status(C.ctn_optimizer_remove_hook(optimizer, (*C.char)(unsafe.Pointer(name))))
+}
+
+// OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
+func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
+	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// RandomSeed: Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+func RandomSeed(device *byte, seed uint64) Status {
+	return Status(C.ctn_random_seed((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed)))
+}
+
+// RandomGetState: Seed and position of the generator of a device.
+func RandomGetState(device *byte, seed *uint64, position *uint64) Status {
+	return Status(C.ctn_random_get_state((*C.char)(unsafe.Pointer(device)), (*C.uint64_t)(unsafe.Pointer(seed)), (*C.uint64_t)(unsafe.Pointer(position))))
+}
+
+// RandomSetState: Continues from a state that random_get_state gave.
+func RandomSetState(device *byte, seed uint64, position uint64) Status {
+	return Status(C.ctn_random_set_state((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed), (C.uint64_t)(position)))
+}
+
+// RandomUniform: New array uniform over [low, high), float32 or float64.
+func RandomUniform(low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_uniform((C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+func RandomNormal(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_normal((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
+func RandomIntegers(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_integers((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomPermutation: New int64 array with 0 to n - 1 in random order.
+func RandomPermutation(n int64, out **Array) Status {
+	return Status(C.ctn_random_permutation((C.int64_t)(n), out))
+}
+
+// RandomUniformInto: Fills a C-contiguous float32 or float64 array.
+func RandomUniformInto(low float64, high float64, out *Array) Status {
+	return Status(C.ctn_random_uniform_into((C.double)(low), (C.double)(high), out))
+}
+
+// RandomNormalInto: Fills a C-contiguous float32 or float64 array.
+func RandomNormalInto(loc float64, scale float64, out *Array) Status {
+	return Status(C.ctn_random_normal_into((C.double)(loc), (C.double)(scale), out))
+}
+
+// ArraySum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_sum(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArraySumInto: Sum into an existing array of the result's shape.
+func ArraySumInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_sum_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayProd: Product; dtypes as in array_sum.
+func ArrayProd(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_prod(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayProdInto: Product into an existing array.
+func ArrayProdInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_prod_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayMean: Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+func ArrayMean(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_mean(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayMeanInto: Mean into an existing array.
+func ArrayMeanInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_mean_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayMax: Largest element, NaN where there is one; an empty axis is an error.
+func ArrayMax(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_max(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+}
+
+// ArrayMaxInto: Largest element into an existing array.
+func ArrayMaxInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) Status {
+	return Status(C.ctn_array_max_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+}
+
+// ArrayMin: Smallest element, NaN where there is one; an empty axis is an error.
+func ArrayMin(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_min(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+}
+
+// ArrayMinInto: Smallest element into an existing array.
+func ArrayMinInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) Status {
+	return Status(C.ctn_array_min_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+}
+
+// ArrayArgmax: First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
+func ArrayArgmax(a *Array, axis int64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_argmax(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+}
+
+// ArrayArgmaxInto: argmax into an existing int64 array.
+func ArrayArgmaxInto(a *Array, axis int64, keepdims int32, out *Array) Status {
+	return Status(C.ctn_array_argmax_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+}
+
+// ArrayArgmin: First position of the smallest element; as argmax.
+func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_argmin(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+}
+
+// ArrayArgminInto: argmin into an existing int64 array.
+func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) Status {
+	return Status(C.ctn_array_argmin_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+}
+
+// LinkSaveNpz: Saves all parameters and persistents, deflated where `compress`.
+func LinkSaveNpz(link *Link, path *byte, compress int32) Status {
+	return Status(C.ctn_link_save_npz(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+}
+
+// LinkLoadNpz: Loads all parameters and persistents; values are converted to the dtype of the parameter.
+func LinkLoadNpz(link *Link, path *byte) Status {
+	return Status(C.ctn_link_load_npz(link, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerSaveNpz: Saves t, epoch and all states of an optimizer that was set up.
+func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
+	return Status(C.ctn_optimizer_save_npz(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+}
+
+// OptimizerLoadNpz: Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
+func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
+}

@@ -1,0 +1,1720 @@
+# Generated from capi/spec by capi/gen/generate.py; edits are lost.
+"""
+The C API of Catenary, function by function. CATENARY_LIBRARY names another library file.
+"""
+module CatenaryRaw
+
+const libcatenary = get(ENV, "CATENARY_LIBRARY", "libcatenary.so.0")
+
+# Result of a call. Zero is success; the values are fixed for ever.
+const ctn_status = Int32
+const CTN_OK = ctn_status(0)
+const CTN_ERROR_INVALID_ARGUMENT = ctn_status(1)
+const CTN_ERROR_SHAPE = ctn_status(2)
+const CTN_ERROR_INDEX = ctn_status(3)
+const CTN_ERROR_DTYPE = ctn_status(4)
+const CTN_ERROR_TYPE_CHECK = ctn_status(5)
+const CTN_ERROR_DEVICE = ctn_status(6)
+const CTN_ERROR_OUT_OF_MEMORY = ctn_status(7)
+const CTN_ERROR_IO = ctn_status(8)
+const CTN_ERROR_FORMAT = ctn_status(9)
+const CTN_ERROR_NOT_FOUND = ctn_status(10)
+const CTN_ERROR_UNSUPPORTED = ctn_status(11)
+const CTN_ERROR_UNAVAILABLE = ctn_status(12)
+const CTN_ERROR_CUDA = ctn_status(13)
+const CTN_ERROR_STATE = ctn_status(14)
+const CTN_ERROR_CALLBACK = ctn_status(15)
+const CTN_ERROR_NAN = ctn_status(16)
+const CTN_ERROR_INTERNAL = ctn_status(17)
+
+# Element type of an array.
+const ctn_dtype = Int32
+const CTN_BOOL = ctn_dtype(0)
+const CTN_INT8 = ctn_dtype(1)
+const CTN_INT16 = ctn_dtype(2)
+const CTN_INT32 = ctn_dtype(3)
+const CTN_INT64 = ctn_dtype(4)
+const CTN_UINT8 = ctn_dtype(5)
+const CTN_UINT16 = ctn_dtype(6)
+const CTN_UINT32 = ctn_dtype(7)
+const CTN_UINT64 = ctn_dtype(8)
+const CTN_FLOAT16 = ctn_dtype(9)
+const CTN_BFLOAT16 = ctn_dtype(10)
+const CTN_FLOAT32 = ctn_dtype(11)
+const CTN_FLOAT64 = ctn_dtype(12)
+const CTN_DTYPE_NONE = ctn_dtype(-1)
+
+# Which conversions of elements a call permits, as NumPy names them.
+const ctn_casting = Int32
+const CTN_CASTING_NO = ctn_casting(0)
+const CTN_CASTING_EQUIV = ctn_casting(1)
+const CTN_CASTING_SAFE = ctn_casting(2)
+const CTN_CASTING_SAME_KIND = ctn_casting(3)
+const CTN_CASTING_UNSAFE = ctn_casting(4)
+
+# What one item of a basic index does.
+const ctn_index_kind = Int32
+const CTN_INDEX_INT = ctn_index_kind(0)
+const CTN_INDEX_SLICE = ctn_index_kind(1)
+const CTN_INDEX_NEWAXIS = ctn_index_kind(2)
+const CTN_INDEX_ELLIPSIS = ctn_index_kind(3)
+
+# Whether results computed from a variable keep the history needed for backward.
+const ctn_volatile = Int32
+const CTN_VOLATILE_OFF = ctn_volatile(0)
+const CTN_VOLATILE_ON = ctn_volatile(1)
+const CTN_VOLATILE_AUTO = ctn_volatile(2)
+
+# An omitted bound of a slice.
+const CTN_OMITTED = Int64(typemin(Int64))
+
+# No axis: the array is treated as flattened.
+const CTN_AXIS_NONE = Int64(typemin(Int64))
+
+# An n-dimensional array: dtype, shape, strides and shared storage on one device.
+struct ctn_array end
+
+# The settings of one thread (current device, backprop mode), captured to be applied in another.
+struct ctn_context end
+
+# An array with history.
+struct ctn_variable end
+
+# One application of a differentiable function (a node of the graph), or the definition of a user function.
+struct ctn_function end
+
+# A link, chain or chain list.
+struct ctn_link end
+
+# A gradient method with the state of every parameter.
+struct ctn_optimizer end
+
+# One item of a basic index; see ctn_index_kind.
+struct ctn_index
+    kind::Int64
+    start::Int64
+    stop::Int64
+    step::Int64
+end
+
+# Counters of a memory pool, in bytes unless said otherwise.
+struct ctn_memory_statistics
+    struct_size::Csize_t
+    used_bytes::UInt64
+    cached_bytes::UInt64
+    held_bytes::UInt64
+    peak_held_bytes::UInt64
+    limit_bytes::UInt64
+    allocation_count::UInt64
+    cache_hit_count::UInt64
+    source_allocation_count::UInt64
+end
+
+# The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two.
+struct ctn_allocator
+    struct_size::Csize_t
+    allocate::Ptr{Cvoid}
+    free::Ptr{Cvoid}
+    user_data::Ptr{Cvoid}
+end
+
+# The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+struct ctn_function_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    forward::Ptr{Cvoid}
+    backward::Ptr{Cvoid}
+    backward_variables::Ptr{Cvoid}
+    check_type::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
+# NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+ctn_dtype_name(dtype) =
+    ccall((:ctn_dtype_name, libcatenary), Cstring, (ctn_dtype,), dtype)
+
+# Bytes of one element; 0 for a value that is no dtype.
+ctn_dtype_itemsize(dtype) =
+    ccall((:ctn_dtype_itemsize, libcatenary), Csize_t, (ctn_dtype,), dtype)
+
+# The element type of a NumPy name such as "float32".
+ctn_dtype_from_name(name, dtype) =
+    ccall((:ctn_dtype_from_name, libcatenary), ctn_status, (Cstring, Ptr{ctn_dtype}), name, dtype)
+
+# The element type to which all the given ones are promoted, by NumPy's rules.
+ctn_dtype_result_type(dtypes, count, dtype) =
+    ccall((:ctn_dtype_result_type, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Ptr{ctn_dtype}), dtypes, count, dtype)
+
+# Whether a conversion is permitted under a casting rule.
+ctn_dtype_can_cast(from, to, casting, result) =
+    ccall((:ctn_dtype_can_cast, libcatenary), ctn_status, (ctn_dtype, ctn_dtype, ctn_casting, Ptr{Int32}), from, to, casting, result)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_array_retain(self) =
+    ccall((:ctn_array_retain, libcatenary), Ptr{ctn_array}, (Ptr{ctn_array},), self)
+
+# Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
+ctn_array_release(self) =
+    ccall((:ctn_array_release, libcatenary), Cvoid, (Ptr{ctn_array},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_array_use_count(self) =
+    ccall((:ctn_array_use_count, libcatenary), Int64, (Ptr{ctn_array},), self)
+
+# Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_array_set_binding(self, key, object, destroy) =
+    ccall((:ctn_array_set_binding, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_array_get_binding(self, key) =
+    ccall((:ctn_array_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_array}, Ptr{Cvoid}), self, key)
+
+# A new C-contiguous array with undefined contents, on the current device.
+ctn_array_empty(shape, ndim, dtype, out) =
+    ccall((:ctn_array_empty, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+
+# A new array of zeros.
+ctn_array_zeros(shape, ndim, dtype, out) =
+    ccall((:ctn_array_zeros, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+
+# A new array of ones.
+ctn_array_ones(shape, ndim, dtype, out) =
+    ccall((:ctn_array_ones, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+
+# A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+ctn_array_full(shape, ndim, value, dtype, out) =
+    ccall((:ctn_array_full, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
+
+# A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+ctn_array_empty_like(a, dtype, out) =
+    ccall((:ctn_array_empty_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# As array_empty_like, filled with zeros.
+ctn_array_zeros_like(a, dtype, out) =
+    ccall((:ctn_array_zeros_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# As array_empty_like, filled with ones.
+ctn_array_ones_like(a, dtype, out) =
+    ccall((:ctn_array_ones_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# As array_empty_like, filled with `value`, broadcast.
+ctn_array_full_like(a, value, dtype, out) =
+    ccall((:ctn_array_full_like, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, value, dtype, out)
+
+# An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+ctn_array_eye(n, m, k, dtype, out) =
+    ccall((:ctn_array_eye, libcatenary), ctn_status, (Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), n, m, k, dtype, out)
+
+# The n x n identity matrix.
+ctn_array_identity(n, dtype, out) =
+    ccall((:ctn_array_identity, libcatenary), ctn_status, (Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), n, dtype, out)
+
+# Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
+ctn_array_arange_i64(start, stop, step, dtype, out) =
+    ccall((:ctn_array_arange_i64, libcatenary), ctn_status, (Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, step, dtype, out)
+
+# Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+ctn_array_arange_f64(start, stop, step, dtype, out) =
+    ccall((:ctn_array_arange_f64, libcatenary), ctn_status, (Float64, Float64, Float64, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, step, dtype, out)
+
+# `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
+ctn_array_linspace(start, stop, count, endpoint, dtype, out) =
+    ccall((:ctn_array_linspace, libcatenary), ctn_status, (Float64, Float64, Int64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, count, endpoint, dtype, out)
+
+# Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
+ctn_array_diag(v, k, out) =
+    ccall((:ctn_array_diag, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), v, k, out)
+
+# The square matrix with the flattened `v` on diagonal `k`.
+ctn_array_diagflat(v, k, out) =
+    ccall((:ctn_array_diagflat, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), v, k, out)
+
+# A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
+ctn_array_from_data(data, shape, ndim, dtype, out) =
+    ccall((:ctn_array_from_data, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), data, shape, ndim, dtype, out)
+
+# An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails.
+ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, destroy, out) =
+    ccall((:ctn_array_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, Ptr{Int64}, ctn_dtype, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}), data, shape, ndim, strides, dtype, deleter, user_data, destroy, out)
+
+# A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
+ctn_array_scalar_f64(value, out) =
+    ccall((:ctn_array_scalar_f64, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_array}}), value, out)
+
+# A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
+ctn_array_scalar_i64(value, out) =
+    ccall((:ctn_array_scalar_i64, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), value, out)
+
+# A weak scalar of boolean kind.
+ctn_array_scalar_bool(value, out) =
+    ccall((:ctn_array_scalar_bool, libcatenary), ctn_status, (Int32, Ptr{Ptr{ctn_array}}), value, out)
+
+# Element type; CTN_DTYPE_NONE for NULL.
+ctn_array_dtype(a) =
+    ccall((:ctn_array_dtype, libcatenary), ctn_dtype, (Ptr{ctn_array},), a)
+
+# Number of axes; 0 for NULL.
+ctn_array_ndim(a) =
+    ccall((:ctn_array_ndim, libcatenary), Csize_t, (Ptr{ctn_array},), a)
+
+# Lengths of the axes, borrowed from the array; NULL for NULL.
+ctn_array_shape(a) =
+    ccall((:ctn_array_shape, libcatenary), Ptr{Int64}, (Ptr{ctn_array},), a)
+
+# Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+ctn_array_strides(a) =
+    ccall((:ctn_array_strides, libcatenary), Ptr{Int64}, (Ptr{ctn_array},), a)
+
+# Number of elements; 0 for NULL.
+ctn_array_size(a) =
+    ccall((:ctn_array_size, libcatenary), Int64, (Ptr{ctn_array},), a)
+
+# Bytes of one element; 0 for NULL.
+ctn_array_itemsize(a) =
+    ccall((:ctn_array_itemsize, libcatenary), Csize_t, (Ptr{ctn_array},), a)
+
+# Elements times bytes of one; 0 for NULL.
+ctn_array_nbytes(a) =
+    ccall((:ctn_array_nbytes, libcatenary), Int64, (Ptr{ctn_array},), a)
+
+# Whether the elements lie in C order without gaps.
+ctn_array_is_c_contiguous(a) =
+    ccall((:ctn_array_is_c_contiguous, libcatenary), Int32, (Ptr{ctn_array},), a)
+
+# Whether the elements lie in Fortran order without gaps.
+ctn_array_is_f_contiguous(a) =
+    ccall((:ctn_array_is_f_contiguous, libcatenary), Int32, (Ptr{ctn_array},), a)
+
+# Whether the array is not a view of another's storage (NumPy's owndata).
+ctn_array_owns_data(a) =
+    ccall((:ctn_array_owns_data, libcatenary), Int32, (Ptr{ctn_array},), a)
+
+# Whether the array may be written; views made by broadcasting may not.
+ctn_array_is_writeable(a) =
+    ccall((:ctn_array_is_writeable, libcatenary), Int32, (Ptr{ctn_array},), a)
+
+# Name of the device where the array lives.
+ctn_array_device(a, name, name_capacity, name_length) =
+    ccall((:ctn_array_device, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, name, name_capacity, name_length)
+
+# How often the storage was written by the library; views share it.
+ctn_array_version(a) =
+    ccall((:ctn_array_version, libcatenary), Int64, (Ptr{ctn_array},), a)
+
+# Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
+ctn_array_data(a, out) =
+    ccall((:ctn_array_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{Cvoid}}), a, out)
+
+# Tells the library that the storage was written through a raw address, so that stale uses are detected.
+ctn_array_mark_written(a) =
+    ccall((:ctn_array_mark_written, libcatenary), ctn_status, (Ptr{ctn_array},), a)
+
+# Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device.
+ctn_array_to_data(a, data, size) =
+    ccall((:ctn_array_to_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
+
+# Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+ctn_array_set_data(a, data, size) =
+    ccall((:ctn_array_set_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
+
+# One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
+ctn_array_item_f64(a, index, count, value) =
+    ccall((:ctn_array_item_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Float64}), a, index, count, value)
+
+# One element as int64; floating values are truncated as a C cast does.
+ctn_array_item_i64(a, index, count, value) =
+    ccall((:ctn_array_item_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}), a, index, count, value)
+
+# The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
+ctn_array_str(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
+    ccall((:ctn_array_str, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
+
+# The array as NumPy's array_repr prints it; options as in array_str.
+ctn_array_repr(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
+    ccall((:ctn_array_repr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
+
+# A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
+ctn_array_astype(a, dtype, out) =
+    ccall((:ctn_array_astype, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# A copy in C order.
+ctn_array_copy(a, out) =
+    ccall((:ctn_array_copy, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# The array itself where it already has the dtype (NONE: any), else a converted copy.
+ctn_array_asarray(a, dtype, out) =
+    ccall((:ctn_array_asarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+ctn_array_ascontiguousarray(a, dtype, out) =
+    ccall((:ctn_array_ascontiguousarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# As array_ascontiguousarray, in Fortran order.
+ctn_array_asfortranarray(a, dtype, out) =
+    ccall((:ctn_array_asfortranarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
+ctn_array_view(a, dtype, out) =
+    ccall((:ctn_array_view, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
+
+# The array on the named device (NULL: the current one); itself where it lives there already.
+ctn_array_to_device(a, device, out) =
+    ccall((:ctn_array_to_device, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Ptr{Ptr{ctn_array}}), a, device, out)
+
+# Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+ctn_array_fill(a, value) =
+    ccall((:ctn_array_fill, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), a, value)
+
+# Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
+ctn_array_copyto(dst, src, casting, where_) =
+    ccall((:ctn_array_copyto, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_casting, Ptr{ctn_array}), dst, src, casting, where_)
+
+# The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
+ctn_array_reshape(a, shape, ndim, out) =
+    ccall((:ctn_array_reshape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
+
+# The elements in C order as one axis; a view where possible.
+ctn_array_ravel(a, out) =
+    ccall((:ctn_array_ravel, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# A copy of the elements in C order as one axis.
+ctn_array_flatten(a, out) =
+    ccall((:ctn_array_flatten, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
+ctn_array_transpose(a, axes, count, out) =
+    ccall((:ctn_array_transpose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
+
+# A view with two axes exchanged.
+ctn_array_swapaxes(a, axis1, axis2, out) =
+    ccall((:ctn_array_swapaxes, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, axis1, axis2, out)
+
+# A view with `axis` moved before the axis that is at position `start`.
+ctn_array_rollaxis(a, axis, start, out) =
+    ccall((:ctn_array_rollaxis, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, axis, start, out)
+
+# A view with an axis of length one inserted so that it is axis `axis` of the result.
+ctn_array_expand_dims(a, axis, out) =
+    ccall((:ctn_array_expand_dims, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
+
+# A view without the given axes, which must have length one; NULL: without all such axes.
+ctn_array_squeeze(a, axes, count, out) =
+    ccall((:ctn_array_squeeze, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
+
+# A read-only view stretched to a shape.
+ctn_array_broadcast_to(a, shape, ndim, out) =
+    ccall((:ctn_array_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
+
+# Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+ctn_array_get(a, items, count, out) =
+    ccall((:ctn_array_get, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}), a, items, count, out)
+
+# Assigns `value`, broadcast and converted as by C casts, to what the index selects.
+ctn_array_set(a, items, count, value) =
+    ccall((:ctn_array_set, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{ctn_array}), a, items, count, value)
+
+# Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+ctn_array_concatenate(arrays, count, axis, out) =
+    ccall((:ctn_array_concatenate, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), arrays, count, axis, out)
+
+# Views of `count` equal parts along an axis.
+ctn_array_split(a, axis, outs, count) =
+    ccall((:ctn_array_split, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, axis, outs, count)
+
+# Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+ctn_array_array_split(a, axis, outs, count) =
+    ccall((:ctn_array_array_split, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, axis, outs, count)
+
+# Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
+ctn_array_split_at(a, positions, position_count, axis, outs, count) =
+    ccall((:ctn_array_split_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, axis, outs, count)
+
+# Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
+ctn_array_take(a, indices, axis, out) =
+    ccall((:ctn_array_take, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, indices, axis, out)
+
+# As array_take, into an existing array of the right shape.
+ctn_array_take_into(a, indices, axis, out) =
+    ccall((:ctn_array_take_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{ctn_array}), a, indices, axis, out)
+
+# Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
+ctn_array_where(condition, x, y, out) =
+    ccall((:ctn_array_where, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, x, y, out)
+
+# Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+ctn_array_clip(a, minimum, maximum, out) =
+    ccall((:ctn_array_clip, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, minimum, maximum, out)
+
+# As array_clip, into an existing array.
+ctn_array_clip_into(a, minimum, maximum, out) =
+    ccall((:ctn_array_clip_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, minimum, maximum, out)
+
+# NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+ctn_array_dot(a, b, out) =
+    ccall((:ctn_array_dot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
+
+# As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+ctn_array_dot_into(a, b, out) =
+    ccall((:ctn_array_dot_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
+
+# NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
+ctn_array_matmul(a, b, out) =
+    ccall((:ctn_array_matmul, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_context_retain(self) =
+    ccall((:ctn_context_retain, libcatenary), Ptr{ctn_context}, (Ptr{ctn_context},), self)
+
+# Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
+ctn_context_release(self) =
+    ccall((:ctn_context_release, libcatenary), Cvoid, (Ptr{ctn_context},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_context_use_count(self) =
+    ccall((:ctn_context_use_count, libcatenary), Int64, (Ptr{ctn_context},), self)
+
+# Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_context_set_binding(self, key, object, destroy) =
+    ccall((:ctn_context_set_binding, libcatenary), ctn_status, (Ptr{ctn_context}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_context_get_binding(self, key) =
+    ccall((:ctn_context_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_context}, Ptr{Cvoid}), self, key)
+
+# The version of the loaded library as text, such as "0.1.0"; lives for ever.
+ctn_version() =
+    ccall((:ctn_version, libcatenary), Cstring, ())
+
+# Major * 10000 + minor * 100 + patch of the loaded library.
+ctn_version_number() =
+    ccall((:ctn_version_number, libcatenary), Int32, ())
+
+# Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread.
+ctn_error_message() =
+    ccall((:ctn_error_message, libcatenary), Cstring, ())
+
+# Status of the last failure on the calling thread, CTN_OK before the first.
+ctn_error_code() =
+    ccall((:ctn_error_code, libcatenary), ctn_status, ())
+
+# For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text.
+ctn_error_set(status, message) =
+    ccall((:ctn_error_set, libcatenary), Cvoid, (ctn_status, Cstring), status, message)
+
+# The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+ctn_status_name(status) =
+    ccall((:ctn_status_name, libcatenary), Cstring, (ctn_status,), status)
+
+# How many threads a large operation may use.
+ctn_thread_count() =
+    ccall((:ctn_thread_count, libcatenary), Int32, ())
+
+# Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+ctn_set_thread_count(count) =
+    ccall((:ctn_set_thread_count, libcatenary), ctn_status, (Int32,), count)
+
+# The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+ctn_simd_level() =
+    ccall((:ctn_simd_level, libcatenary), Cstring, ())
+
+# Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+ctn_onednn_enabled() =
+    ccall((:ctn_onednn_enabled, libcatenary), Int32, ())
+
+# Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+ctn_set_onednn_enabled(enabled) =
+    ccall((:ctn_set_onednn_enabled, libcatenary), ctn_status, (Int32,), enabled)
+
+# Whether functions called on this thread record history.
+ctn_is_backprop_enabled() =
+    ccall((:ctn_is_backprop_enabled, libcatenary), Int32, ())
+
+# Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
+ctn_set_backprop_enabled(enabled, previous) =
+    ccall((:ctn_set_backprop_enabled, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
+
+# Captures the calling thread's current device and backprop mode.
+ctn_context_capture(out) =
+    ccall((:ctn_context_capture, libcatenary), ctn_status, (Ptr{Ptr{ctn_context}},), out)
+
+# Makes the captured settings those of the calling thread.
+ctn_context_apply(context) =
+    ccall((:ctn_context_apply, libcatenary), ctn_status, (Ptr{ctn_context},), context)
+
+# How many functions the loaded library exports.
+ctn_op_count() =
+    ccall((:ctn_op_count, libcatenary), Csize_t, ())
+
+# Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+ctn_op_name(index) =
+    ccall((:ctn_op_name, libcatenary), Cstring, (Csize_t,), index)
+
+# Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+ctn_op_schema(index) =
+    ccall((:ctn_op_schema, libcatenary), Cstring, (Csize_t,), index)
+
+# The device on which the calling thread creates arrays from now on.
+ctn_device_set_current(device) =
+    ccall((:ctn_device_set_current, libcatenary), ctn_status, (Cstring,), device)
+
+# Name of the calling thread's current device.
+ctn_device_current(name, name_capacity, name_length) =
+    ccall((:ctn_device_current, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, name_capacity, name_length)
+
+# Whether the named device can be used here; 0 for names that are none.
+ctn_device_is_available(device) =
+    ccall((:ctn_device_is_available, libcatenary), Int32, (Cstring,), device)
+
+# Waits until everything that was started on the device has ended (NULL: the current one).
+ctn_device_synchronize(device) =
+    ccall((:ctn_device_synchronize, libcatenary), ctn_status, (Cstring,), device)
+
+# Counters of the pool of a device (NULL: the current one). Set struct_size first.
+ctn_memory_get_statistics(device, statistics) =
+    ccall((:ctn_memory_get_statistics, libcatenary), ctn_status, (Cstring, Ptr{ctn_memory_statistics}), device, statistics)
+
+# Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+ctn_memory_set_limit(device, bytes) =
+    ccall((:ctn_memory_set_limit, libcatenary), ctn_status, (Cstring, UInt64), device, bytes)
+
+# Gives all cached memory of the pool back to the system.
+ctn_memory_trim(device) =
+    ccall((:ctn_memory_trim, libcatenary), ctn_status, (Cstring,), device)
+
+# Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+ctn_memory_set_allocator(allocator) =
+    ccall((:ctn_memory_set_allocator, libcatenary), ctn_status, (Ptr{ctn_allocator},), allocator)
+
+# What to call before an allocation on a device fails; a NULL function removes it.
+ctn_memory_set_pressure_callback(device, callback, user_data, destroy) =
+    ccall((:ctn_memory_set_pressure_callback, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), device, callback, user_data, destroy)
+
+# Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =
+    ccall((:ctn_array_ufunc, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, inputs, count, dtype, casting, where_, destination, out)
+
+# Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ctn_array_add(x1, x2, out) =
+    ccall((:ctn_array_add, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_add_into(x1, x2, out) =
+    ccall((:ctn_array_add_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_add_f64(x1, x2, out) =
+    ccall((:ctn_array_add_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_add_i64(x1, x2, out) =
+    ccall((:ctn_array_add_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
+ctn_array_subtract(x1, x2, out) =
+    ccall((:ctn_array_subtract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_subtract_into(x1, x2, out) =
+    ccall((:ctn_array_subtract_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_subtract_f64(x1, x2, out) =
+    ccall((:ctn_array_subtract_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_subtract with a weak scalar (a Python float) as first operand.
+ctn_array_rsubtract_f64(x1, x2, out) =
+    ccall((:ctn_array_rsubtract_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_subtract_i64(x1, x2, out) =
+    ccall((:ctn_array_subtract_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_subtract with a weak scalar (a Python int) as first operand.
+ctn_array_rsubtract_i64(x1, x2, out) =
+    ccall((:ctn_array_rsubtract_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ctn_array_multiply(x1, x2, out) =
+    ccall((:ctn_array_multiply, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_multiply_into(x1, x2, out) =
+    ccall((:ctn_array_multiply_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_multiply_f64(x1, x2, out) =
+    ccall((:ctn_array_multiply_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_multiply_i64(x1, x2, out) =
+    ccall((:ctn_array_multiply_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`.
+ctn_array_true_divide(x1, x2, out) =
+    ccall((:ctn_array_true_divide, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_true_divide_into(x1, x2, out) =
+    ccall((:ctn_array_true_divide_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_true_divide_f64(x1, x2, out) =
+    ccall((:ctn_array_true_divide_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+ctn_array_rtrue_divide_f64(x1, x2, out) =
+    ccall((:ctn_array_rtrue_divide_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_true_divide_i64(x1, x2, out) =
+    ccall((:ctn_array_true_divide_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_true_divide with a weak scalar (a Python int) as first operand.
+ctn_array_rtrue_divide_i64(x1, x2, out) =
+    ccall((:ctn_array_rtrue_divide_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ctn_array_floor_divide(x1, x2, out) =
+    ccall((:ctn_array_floor_divide, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_floor_divide_into(x1, x2, out) =
+    ccall((:ctn_array_floor_divide_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_floor_divide_f64(x1, x2, out) =
+    ccall((:ctn_array_floor_divide_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+ctn_array_rfloor_divide_f64(x1, x2, out) =
+    ccall((:ctn_array_rfloor_divide_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_floor_divide_i64(x1, x2, out) =
+    ccall((:ctn_array_floor_divide_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+ctn_array_rfloor_divide_i64(x1, x2, out) =
+    ccall((:ctn_array_rfloor_divide_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ctn_array_remainder(x1, x2, out) =
+    ccall((:ctn_array_remainder, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_remainder_into(x1, x2, out) =
+    ccall((:ctn_array_remainder_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_remainder_f64(x1, x2, out) =
+    ccall((:ctn_array_remainder_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_remainder with a weak scalar (a Python float) as first operand.
+ctn_array_rremainder_f64(x1, x2, out) =
+    ccall((:ctn_array_rremainder_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_remainder_i64(x1, x2, out) =
+    ccall((:ctn_array_remainder_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_remainder with a weak scalar (a Python int) as first operand.
+ctn_array_rremainder_i64(x1, x2, out) =
+    ccall((:ctn_array_rremainder_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ctn_array_power(x1, x2, out) =
+    ccall((:ctn_array_power, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_power_into(x1, x2, out) =
+    ccall((:ctn_array_power_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_power_f64(x1, x2, out) =
+    ccall((:ctn_array_power_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_power with a weak scalar (a Python float) as first operand.
+ctn_array_rpower_f64(x1, x2, out) =
+    ccall((:ctn_array_rpower_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_power_i64(x1, x2, out) =
+    ccall((:ctn_array_power_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_power with a weak scalar (a Python int) as first operand.
+ctn_array_rpower_i64(x1, x2, out) =
+    ccall((:ctn_array_rpower_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ctn_array_maximum(x1, x2, out) =
+    ccall((:ctn_array_maximum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_maximum_into(x1, x2, out) =
+    ccall((:ctn_array_maximum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_maximum_f64(x1, x2, out) =
+    ccall((:ctn_array_maximum_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_maximum_i64(x1, x2, out) =
+    ccall((:ctn_array_maximum_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ctn_array_minimum(x1, x2, out) =
+    ccall((:ctn_array_minimum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_minimum_into(x1, x2, out) =
+    ccall((:ctn_array_minimum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_minimum_f64(x1, x2, out) =
+    ccall((:ctn_array_minimum_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_minimum_i64(x1, x2, out) =
+    ccall((:ctn_array_minimum_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_greater(x1, x2, out) =
+    ccall((:ctn_array_greater, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_greater_into(x1, x2, out) =
+    ccall((:ctn_array_greater_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_greater_f64(x1, x2, out) =
+    ccall((:ctn_array_greater_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater with a weak scalar (a Python float) as first operand.
+ctn_array_rgreater_f64(x1, x2, out) =
+    ccall((:ctn_array_rgreater_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_greater_i64(x1, x2, out) =
+    ccall((:ctn_array_greater_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater with a weak scalar (a Python int) as first operand.
+ctn_array_rgreater_i64(x1, x2, out) =
+    ccall((:ctn_array_rgreater_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_greater_equal(x1, x2, out) =
+    ccall((:ctn_array_greater_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_greater_equal_into(x1, x2, out) =
+    ccall((:ctn_array_greater_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_greater_equal_f64(x1, x2, out) =
+    ccall((:ctn_array_greater_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
+ctn_array_rgreater_equal_f64(x1, x2, out) =
+    ccall((:ctn_array_rgreater_equal_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_greater_equal_i64(x1, x2, out) =
+    ccall((:ctn_array_greater_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
+ctn_array_rgreater_equal_i64(x1, x2, out) =
+    ccall((:ctn_array_rgreater_equal_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_less(x1, x2, out) =
+    ccall((:ctn_array_less, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_less_into(x1, x2, out) =
+    ccall((:ctn_array_less_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_less_f64(x1, x2, out) =
+    ccall((:ctn_array_less_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less with a weak scalar (a Python float) as first operand.
+ctn_array_rless_f64(x1, x2, out) =
+    ccall((:ctn_array_rless_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_less_i64(x1, x2, out) =
+    ccall((:ctn_array_less_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less with a weak scalar (a Python int) as first operand.
+ctn_array_rless_i64(x1, x2, out) =
+    ccall((:ctn_array_rless_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_less_equal(x1, x2, out) =
+    ccall((:ctn_array_less_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_less_equal_into(x1, x2, out) =
+    ccall((:ctn_array_less_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_less_equal_f64(x1, x2, out) =
+    ccall((:ctn_array_less_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less_equal with a weak scalar (a Python float) as first operand.
+ctn_array_rless_equal_f64(x1, x2, out) =
+    ccall((:ctn_array_rless_equal_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_less_equal_i64(x1, x2, out) =
+    ccall((:ctn_array_less_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_less_equal with a weak scalar (a Python int) as first operand.
+ctn_array_rless_equal_i64(x1, x2, out) =
+    ccall((:ctn_array_rless_equal_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_equal(x1, x2, out) =
+    ccall((:ctn_array_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_equal_into(x1, x2, out) =
+    ccall((:ctn_array_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_equal_f64(x1, x2, out) =
+    ccall((:ctn_array_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_equal_i64(x1, x2, out) =
+    ccall((:ctn_array_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_not_equal(x1, x2, out) =
+    ccall((:ctn_array_not_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_not_equal_into(x1, x2, out) =
+    ccall((:ctn_array_not_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_not_equal_f64(x1, x2, out) =
+    ccall((:ctn_array_not_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_not_equal_i64(x1, x2, out) =
+    ccall((:ctn_array_not_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_logical_and(x1, x2, out) =
+    ccall((:ctn_array_logical_and, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_logical_and_into(x1, x2, out) =
+    ccall((:ctn_array_logical_and_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_logical_and_f64(x1, x2, out) =
+    ccall((:ctn_array_logical_and_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_logical_and_i64(x1, x2, out) =
+    ccall((:ctn_array_logical_and_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_logical_or(x1, x2, out) =
+    ccall((:ctn_array_logical_or, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_logical_or_into(x1, x2, out) =
+    ccall((:ctn_array_logical_or_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_logical_or_f64(x1, x2, out) =
+    ccall((:ctn_array_logical_or_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_logical_or_i64(x1, x2, out) =
+    ccall((:ctn_array_logical_or_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ctn_array_logical_xor(x1, x2, out) =
+    ccall((:ctn_array_logical_xor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_logical_xor_into(x1, x2, out) =
+    ccall((:ctn_array_logical_xor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_logical_xor_f64(x1, x2, out) =
+    ccall((:ctn_array_logical_xor_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_logical_xor_i64(x1, x2, out) =
+    ccall((:ctn_array_logical_xor_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Is zero. The dtype follows NumPy's loops `all`, the result is bool.
+ctn_array_logical_not(x, out) =
+    ccall((:ctn_array_logical_not, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_logical_not_into(x, out) =
+    ccall((:ctn_array_logical_not_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Opposite. The dtype follows NumPy's loops `number_nobool`.
+ctn_array_negative(x, out) =
+    ccall((:ctn_array_negative, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_negative_into(x, out) =
+    ccall((:ctn_array_negative_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Absolute value. The dtype follows NumPy's loops `all`.
+ctn_array_absolute(x, out) =
+    ccall((:ctn_array_absolute, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_absolute_into(x, out) =
+    ccall((:ctn_array_absolute_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# x * x. The dtype follows NumPy's loops `number`.
+ctn_array_square(x, out) =
+    ccall((:ctn_array_square, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_square_into(x, out) =
+    ccall((:ctn_array_square_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# -1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`.
+ctn_array_sign(x, out) =
+    ccall((:ctn_array_sign, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_sign_into(x, out) =
+    ccall((:ctn_array_sign_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Square root. The dtype follows NumPy's loops `float`.
+ctn_array_sqrt(x, out) =
+    ccall((:ctn_array_sqrt, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_sqrt_into(x, out) =
+    ccall((:ctn_array_sqrt_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Exponential. The dtype follows NumPy's loops `float`.
+ctn_array_exp(x, out) =
+    ccall((:ctn_array_exp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_exp_into(x, out) =
+    ccall((:ctn_array_exp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Natural logarithm. The dtype follows NumPy's loops `float`.
+ctn_array_log(x, out) =
+    ccall((:ctn_array_log, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_log_into(x, out) =
+    ccall((:ctn_array_log_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Sine of radians. The dtype follows NumPy's loops `float`.
+ctn_array_sin(x, out) =
+    ccall((:ctn_array_sin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_sin_into(x, out) =
+    ccall((:ctn_array_sin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Cosine of radians. The dtype follows NumPy's loops `float`.
+ctn_array_cos(x, out) =
+    ccall((:ctn_array_cos, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_cos_into(x, out) =
+    ccall((:ctn_array_cos_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Hyperbolic tangent. The dtype follows NumPy's loops `float`.
+ctn_array_tanh(x, out) =
+    ccall((:ctn_array_tanh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_tanh_into(x, out) =
+    ccall((:ctn_array_tanh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# 1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`.
+ctn_array_sigmoid(x, out) =
+    ccall((:ctn_array_sigmoid, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_sigmoid_into(x, out) =
+    ccall((:ctn_array_sigmoid_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`.
+ctn_array_relu(x, out) =
+    ccall((:ctn_array_relu, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_relu_into(x, out) =
+    ccall((:ctn_array_relu_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ctn_array_multiply_add(x1, x2, x3, out) =
+    ccall((:ctn_array_multiply_add, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, x3, out)
+
+# ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_multiply_add_into(x1, x2, x3, out) =
+    ccall((:ctn_array_multiply_add_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, x3, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_variable_retain(self) =
+    ccall((:ctn_variable_retain, libcatenary), Ptr{ctn_variable}, (Ptr{ctn_variable},), self)
+
+# Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+ctn_variable_release(self) =
+    ccall((:ctn_variable_release, libcatenary), Cvoid, (Ptr{ctn_variable},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_variable_use_count(self) =
+    ccall((:ctn_variable_use_count, libcatenary), Int64, (Ptr{ctn_variable},), self)
+
+# Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_variable_set_binding(self, key, object, destroy) =
+    ccall((:ctn_variable_set_binding, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_variable_get_binding(self, key) =
+    ccall((:ctn_variable_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_variable}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_function_retain(self) =
+    ccall((:ctn_function_retain, libcatenary), Ptr{ctn_function}, (Ptr{ctn_function},), self)
+
+# Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+ctn_function_release(self) =
+    ccall((:ctn_function_release, libcatenary), Cvoid, (Ptr{ctn_function},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_function_use_count(self) =
+    ccall((:ctn_function_use_count, libcatenary), Int64, (Ptr{ctn_function},), self)
+
+# Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_function_set_binding(self, key, object, destroy) =
+    ccall((:ctn_function_set_binding, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_function_get_binding(self, key) =
+    ccall((:ctn_function_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_function}, Ptr{Cvoid}), self, key)
+
+# A variable over an array (shared, not copied), volatile OFF, without history.
+ctn_variable_new(data, out) =
+    ccall((:ctn_variable_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), data, out)
+
+# The array of the variable.
+ctn_variable_data(v, out) =
+    ccall((:ctn_variable_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
+
+# Replaces the array. The shape and dtype may change only where the variable has no history.
+ctn_variable_set_data(v, data) =
+    ccall((:ctn_variable_set_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, data)
+
+# The gradient, or NULL (with CTN_OK) where none arrived.
+ctn_variable_grad(v, out) =
+    ccall((:ctn_variable_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
+
+# Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+ctn_variable_set_grad(v, grad) =
+    ccall((:ctn_variable_set_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, grad)
+
+# The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+ctn_variable_grad_variable(v, out) =
+    ccall((:ctn_variable_grad_variable, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), v, out)
+
+# The function that made the variable, or NULL (with CTN_OK).
+ctn_variable_creator(v, out) =
+    ccall((:ctn_variable_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_function}}), v, out)
+
+# Length of the longest chain of functions behind the variable; 0 for NULL.
+ctn_variable_rank(v) =
+    ccall((:ctn_variable_rank, libcatenary), Int64, (Ptr{ctn_variable},), v)
+
+# The volatile flag; OFF for NULL.
+ctn_variable_volatile(v) =
+    ccall((:ctn_variable_volatile, libcatenary), ctn_volatile, (Ptr{ctn_variable},), v)
+
+# Sets the flag, of variables without a creator.
+ctn_variable_set_volatile(v, volatile_flag) =
+    ccall((:ctn_variable_set_volatile, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_volatile), v, volatile_flag)
+
+# Whether backward computes a gradient for the variable; 0 for NULL.
+ctn_variable_requires_grad(v) =
+    ccall((:ctn_variable_requires_grad, libcatenary), Int32, (Ptr{ctn_variable},), v)
+
+# Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+ctn_variable_set_requires_grad(v, requires_grad) =
+    ccall((:ctn_variable_set_requires_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32), v, requires_grad)
+
+# The name, NULL where none was given; borrowed until it changes.
+ctn_variable_name(v) =
+    ccall((:ctn_variable_name, libcatenary), Cstring, (Ptr{ctn_variable},), v)
+
+# Sets the name; NULL removes it.
+ctn_variable_set_name(v, name) =
+    ccall((:ctn_variable_set_name, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, name)
+
+# Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+ctn_variable_label(v, text, text_capacity, text_length) =
+    ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
+
+# Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+ctn_variable_backward(v, retain_grad, create_graph) =
+    ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
+
+# Cuts the history behind this variable: variables made by functions before it forget their creators.
+ctn_variable_unchain_backward(v) =
+    ccall((:ctn_variable_unchain_backward, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
+
+# Removes the gradient.
+ctn_variable_cleargrad(v) =
+    ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
+
+# Sets the gradient to zeros.
+ctn_variable_zerograd(v) =
+    ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
+
+# Adds the gradient of `source`, which must have one, to that of `v`.
+ctn_variable_addgrad(v, source) =
+    ccall((:ctn_variable_addgrad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
+
+# Copies the array of `source` into that of `v`; also between devices.
+ctn_variable_copydata(v, source) =
+    ccall((:ctn_variable_copydata, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
+
+# Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+ctn_grad(outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads) =
+    ccall((:ctn_grad, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads)
+
+# Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+ctn_function_new(callbacks, user_data, out) =
+    ccall((:ctn_function_new, libcatenary), ctn_status, (Ptr{ctn_function_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function}}), callbacks, user_data, out)
+
+# Applies a user function to variables; `outputs` receives `output_count` variables.
+ctn_function_call(f, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_function_call, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
+
+# Name of the function as graph drawings show it.
+ctn_function_label(f, text, text_capacity, text_length) =
+    ccall((:ctn_function_label, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, text, text_capacity, text_length)
+
+# The rank of the node: that of its inputs' highest; 0 for NULL.
+ctn_function_rank(f) =
+    ccall((:ctn_function_rank, libcatenary), Int64, (Ptr{ctn_function},), f)
+
+# Number of inputs of a node; 0 for NULL and definitions.
+ctn_function_input_count(f) =
+    ccall((:ctn_function_input_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
+
+# Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+ctn_function_input(f, index, out) =
+    ccall((:ctn_function_input, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
+
+# Number of outputs of a node; 0 for NULL and definitions.
+ctn_function_output_count(f) =
+    ccall((:ctn_function_output_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
+
+# Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+ctn_function_unchain(f) =
+    ccall((:ctn_function_unchain, libcatenary), ctn_status, (Ptr{ctn_function},), f)
+
+# For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+ctn_function_save_array(node, slot, a) =
+    ccall((:ctn_function_save_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{ctn_array}), node, slot, a)
+
+# For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+ctn_function_saved_array(node, slot, out) =
+    ccall((:ctn_function_saved_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_array}}), node, slot, out)
+
+# An array that a function publishes under a name, such as the "mask" of dropout.
+ctn_function_attribute(f, name, out) =
+    ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
+
+# Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
+ctn_add(x1, x2, y) =
+    ccall((:ctn_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_add_f64(x1, x2, y) =
+    ccall((:ctn_add_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Difference. Differentiable. Inputs are broadcast and have one dtype.
+ctn_sub(x1, x2, y) =
+    ccall((:ctn_sub, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_sub_f64(x1, x2, y) =
+    ccall((:ctn_sub_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_sub with a scalar as first operand.
+ctn_rsub_f64(x1, x2, y) =
+    ccall((:ctn_rsub_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
+ctn_mul(x1, x2, y) =
+    ccall((:ctn_mul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_mul_f64(x1, x2, y) =
+    ccall((:ctn_mul_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
+ctn_div(x1, x2, y) =
+    ccall((:ctn_div, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_div_f64(x1, x2, y) =
+    ccall((:ctn_div_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_div with a scalar as first operand.
+ctn_rdiv_f64(x1, x2, y) =
+    ccall((:ctn_rdiv_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
+ctn_pow(x1, x2, y) =
+    ccall((:ctn_pow, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_pow_f64(x1, x2, y) =
+    ccall((:ctn_pow_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_pow with a scalar as first operand.
+ctn_rpow_f64(x1, x2, y) =
+    ccall((:ctn_rpow_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Opposite. Differentiable.
+ctn_neg(x, y) =
+    ccall((:ctn_neg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Absolute value. Differentiable.
+ctn_absolute(x, y) =
+    ccall((:ctn_absolute, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# x * x. Differentiable.
+ctn_square(x, y) =
+    ccall((:ctn_square, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Square root. Differentiable.
+ctn_sqrt(x, y) =
+    ccall((:ctn_sqrt, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Exponential. Differentiable.
+ctn_exp(x, y) =
+    ccall((:ctn_exp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Natural logarithm. Differentiable.
+ctn_log(x, y) =
+    ccall((:ctn_log, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Sine of radians. Differentiable.
+ctn_sin(x, y) =
+    ccall((:ctn_sin, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Cosine of radians. Differentiable.
+ctn_cos(x, y) =
+    ccall((:ctn_cos, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Hyperbolic tangent. Differentiable.
+ctn_tanh(x, y) =
+    ccall((:ctn_tanh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# 1 / (1 + exp(-x)). Differentiable.
+ctn_sigmoid(x, y) =
+    ccall((:ctn_sigmoid, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# max(x, 0); NaN stays. Differentiable.
+ctn_relu(x, y) =
+    ccall((:ctn_relu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
+ctn_multiply_add(x1, x2, x3, y) =
+    ccall((:ctn_multiply_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, x3, y)
+
+# The elements in C order under a new shape, one length of which may be -1.
+ctn_reshape(x, shape, ndim, y) =
+    ccall((:ctn_reshape, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
+
+# Permutes the axes; NULL reverses them.
+ctn_transpose(x, axes, count, y) =
+    ccall((:ctn_transpose, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
+
+# Stretches to a shape.
+ctn_broadcast_to(x, shape, ndim, y) =
+    ccall((:ctn_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
+
+# Sum over axes; NULL: over all, giving a 0-d result.
+ctn_sum(x, axes, count, keepdims, y) =
+    ccall((:ctn_sum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+ctn_matmul(a, b, transa, transb, y) =
+    ccall((:ctn_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
+
+# x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+ctn_linear(x, W, b, y) =
+    ccall((:ctn_linear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, b, y)
+
+# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
+ctn_softmax_cross_entropy(x, t, normalize, y) =
+    ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
+
+# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+ctn_accuracy(y, t, out) =
+    ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
+
+# Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
+ctn_dropout(x, ratio, train, y) =
+    ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), x, ratio, train, y)
+
+# x times a given scaled mask of the same shape and dtype: repeats a dropout.
+ctn_dropout_with_mask(x, mask, y) =
+    ccall((:ctn_dropout_with_mask, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, mask, y)
+
+# The input itself as a new variable.
+ctn_identity(x, y) =
+    ccall((:ctn_identity, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_retain(self) =
+    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
+
+# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+ctn_link_release(self) =
+    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_use_count(self) =
+    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
+
+# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_get_binding(self, key) =
+    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
+
+# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+ctn_link_linear_new(in_size, out_size, wscale, bias, nobias, out) =
+    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, wscale, bias, nobias, out)
+
+# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+ctn_link_classifier_new(predictor, out) =
+    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
+
+# Whether calls also compute the accuracy; on by default.
+ctn_link_classifier_set_compute_accuracy(classifier, compute) =
+    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
+
+# Loss of the last call, NULL before the first.
+ctn_link_classifier_loss(classifier, out) =
+    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# Accuracy of the last call, NULL before the first or where it is not computed.
+ctn_link_classifier_accuracy(classifier, out) =
+    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# What the predictor returned in the last call, NULL before the first.
+ctn_link_classifier_prediction(classifier, out) =
+    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+ctn_link_new(forward, user_data, destroy, out) =
+    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
+
+# An empty chain.
+ctn_link_chain_new(out) =
+    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# An empty chain list.
+ctn_link_chain_list_new(out) =
+    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+ctn_link_call(link, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
+
+# link_call with one input and one output.
+ctn_link_call1(link, x, y) =
+    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
+
+# Name given by the parent, NULL for a root; borrowed until it changes.
+ctn_link_name(link) =
+    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
+
+# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+ctn_link_add_param(link, name, shape, ndim, dtype) =
+    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
+
+# Adds an array that is saved and loaded but not optimized.
+ctn_link_add_persistent(link, name, value) =
+    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# A persistent value of this link.
+ctn_link_persistent(link, name, out) =
+    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
+
+# Replaces a persistent value.
+ctn_link_set_persistent(link, name, value) =
+    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+ctn_link_add_link(link, name, child) =
+    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
+
+# The child at a path such as "inner/a", of a chain list by its number.
+ctn_link_child(link, path, out) =
+    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
+
+# Number of direct children; 0 for NULL.
+ctn_link_child_count(link) =
+    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Direct child number `index` in order of addition.
+ctn_link_child_at(link, index, out) =
+    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
+
+# Number of parameters below this link, its own included; 0 for NULL.
+ctn_link_param_count(link) =
+    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+ctn_link_param_at(link, index, out) =
+    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
+
+# Path of parameter number `index`, such as "/l1/W".
+ctn_link_param_path(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# The parameter at a path such as "/l1/W" or "l1/W".
+ctn_link_param(link, path, out) =
+    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
+
+# Sets the gradients of all parameters to zeros.
+ctn_link_zerograds(link) =
+    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Removes the gradients of all parameters; the next backward writes them anew.
+ctn_link_cleargrads(link) =
+    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Adds the gradients of a link of the same structure.
+ctn_link_addgrads(link, source) =
+    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# Copies the parameters of a link of the same structure.
+ctn_link_copyparams(link, source) =
+    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+ctn_link_copy(link, out) =
+    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
+
+# Moves all parameters and persistents to a device (NULL: the current one).
+ctn_link_to_device(link, device) =
+    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_optimizer_retain(self) =
+    ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
+
+# Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+ctn_optimizer_release(self) =
+    ccall((:ctn_optimizer_release, libcatenary), Cvoid, (Ptr{ctn_optimizer},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_optimizer_use_count(self) =
+    ccall((:ctn_optimizer_use_count, libcatenary), Int64, (Ptr{ctn_optimizer},), self)
+
+# Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_optimizer_set_binding(self, key, object, destroy) =
+    ccall((:ctn_optimizer_set_binding, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_optimizer_get_binding(self, key) =
+    ccall((:ctn_optimizer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_optimizer}, Ptr{Cvoid}), self, key)
+
+# p -= lr * g. Hyperparameter lr (reference default 0.01).
+ctn_optimizer_sgd_new(lr, out) =
+    ccall((:ctn_optimizer_sgd_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_optimizer}}), lr, out)
+
+# v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+ctn_optimizer_momentum_sgd_new(lr, momentum, out) =
+    ccall((:ctn_optimizer_momentum_sgd_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
+
+# Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and v.
+ctn_optimizer_adam_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_adam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+ctn_optimizer_setup(optimizer, link) =
+    ccall((:ctn_optimizer_setup, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_link}), optimizer, link)
+
+# The link, NULL before setup.
+ctn_optimizer_target(optimizer, out) =
+    ccall((:ctn_optimizer_target, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_link}}), optimizer, out)
+
+# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient.
+ctn_optimizer_update(optimizer) =
+    ccall((:ctn_optimizer_update, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+ctn_optimizer_update_loss(optimizer, loss, user_data, destroy) =
+    ccall((:ctn_optimizer_update_loss, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, loss, user_data, destroy)
+
+# Number of updates so far; 0 for NULL.
+ctn_optimizer_t(optimizer) =
+    ccall((:ctn_optimizer_t, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
+
+# Number of epochs so far; 0 for NULL.
+ctn_optimizer_epoch(optimizer) =
+    ccall((:ctn_optimizer_epoch, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
+
+# Counts an epoch.
+ctn_optimizer_new_epoch(optimizer) =
+    ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+ctn_optimizer_hyperparameter(optimizer, name, value) =
+    ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
+
+# Changes a hyperparameter.
+ctn_optimizer_set_hyperparameter(optimizer, name, value) =
+    ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
+
+# Adds a hook under a name that is not in use; hooks run in the order of addition.
+ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy) =
+    ccall((:ctn_optimizer_add_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, name, hook, user_data, destroy)
+
+# Adds the hook "WeightDecay": g += rate * p.
+ctn_optimizer_add_weight_decay(optimizer, rate) =
+    ccall((:ctn_optimizer_add_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
+
+# Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+ctn_optimizer_add_gradient_clipping(optimizer, threshold) =
+    ccall((:ctn_optimizer_add_gradient_clipping, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, threshold)
+
+# Removes a hook by name.
+ctn_optimizer_remove_hook(optimizer, name) =
+    ccall((:ctn_optimizer_remove_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
+
+# A state array of a parameter, such as ("/l1/W", "m").
+ctn_optimizer_state(optimizer, path, name, out) =
+    ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
+
+# Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+ctn_random_seed(device, seed) =
+    ccall((:ctn_random_seed, libcatenary), ctn_status, (Cstring, UInt64), device, seed)
+
+# Seed and position of the generator of a device.
+ctn_random_get_state(device, seed, position) =
+    ccall((:ctn_random_get_state, libcatenary), ctn_status, (Cstring, Ptr{UInt64}, Ptr{UInt64}), device, seed, position)
+
+# Continues from a state that random_get_state gave.
+ctn_random_set_state(device, seed, position) =
+    ccall((:ctn_random_set_state, libcatenary), ctn_status, (Cstring, UInt64, UInt64), device, seed, position)
+
+# New array uniform over [low, high), float32 or float64.
+ctn_random_uniform(low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_uniform, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+ctn_random_normal(loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_normal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high) in an integer dtype that holds them.
+ctn_random_integers(low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_integers, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New int64 array with 0 to n - 1 in random order.
+ctn_random_permutation(n, out) =
+    ccall((:ctn_random_permutation, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), n, out)
+
+# Fills a C-contiguous float32 or float64 array.
+ctn_random_uniform_into(low, high, out) =
+    ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), low, high, out)
+
+# Fills a C-contiguous float32 or float64 array.
+ctn_random_normal_into(loc, scale, out) =
+    ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), loc, scale, out)
+
+# Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+ctn_array_sum(a, axes, count, keepdims, dtype, out) =
+    ccall((:ctn_array_sum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
+
+# Sum into an existing array of the result's shape.
+ctn_array_sum_into(a, axes, count, keepdims, dtype, out) =
+    ccall((:ctn_array_sum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
+
+# Product; dtypes as in array_sum.
+ctn_array_prod(a, axes, count, keepdims, dtype, out) =
+    ccall((:ctn_array_prod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
+
+# Product into an existing array.
+ctn_array_prod_into(a, axes, count, keepdims, dtype, out) =
+    ccall((:ctn_array_prod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
+
+# Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+ctn_array_mean(a, axes, count, keepdims, dtype, out) =
+    ccall((:ctn_array_mean, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
+
+# Mean into an existing array.
+ctn_array_mean_into(a, axes, count, keepdims, dtype, out) =
+    ccall((:ctn_array_mean_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
+
+# Largest element, NaN where there is one; an empty axis is an error.
+ctn_array_max(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_max, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
+
+# Largest element into an existing array.
+ctn_array_max_into(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_max_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}), a, axes, count, keepdims, out)
+
+# Smallest element, NaN where there is one; an empty axis is an error.
+ctn_array_min(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_min, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
+
+# Smallest element into an existing array.
+ctn_array_min_into(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_min_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}), a, axes, count, keepdims, out)
+
+# First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
+ctn_array_argmax(a, axis, keepdims, out) =
+    ccall((:ctn_array_argmax, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
+
+# argmax into an existing int64 array.
+ctn_array_argmax_into(a, axis, keepdims, out) =
+    ccall((:ctn_array_argmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
+
+# First position of the smallest element; as argmax.
+ctn_array_argmin(a, axis, keepdims, out) =
+    ccall((:ctn_array_argmin, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
+
+# argmin into an existing int64 array.
+ctn_array_argmin_into(a, axis, keepdims, out) =
+    ccall((:ctn_array_argmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
+
+# Saves all parameters and persistents, deflated where `compress`.
+ctn_link_save_npz(link, path, compress) =
+    ccall((:ctn_link_save_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, compress)
+
+# Loads all parameters and persistents; values are converted to the dtype of the parameter.
+ctn_link_load_npz(link, path) =
+    ccall((:ctn_link_load_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
+
+# Saves t, epoch and all states of an optimizer that was set up.
+ctn_optimizer_save_npz(optimizer, path, compress) =
+    ccall((:ctn_optimizer_save_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, compress)
+
+# Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
+ctn_optimizer_load_npz(optimizer, path) =
+    ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+end

@@ -1,0 +1,597 @@
+"""The C API of Catenary through ctypes, declaration by declaration. Generated from capi/spec by capi/gen/generate.py; edits are lost."""
+import os
+from ctypes import (CDLL, CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32,
+                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)
+
+ctn_destroy = CFUNCTYPE(None, c_void_p)
+
+# Result of a call. Zero is success; the values are fixed for ever.
+ctn_status = c_int32
+CTN_OK = 0
+CTN_ERROR_INVALID_ARGUMENT = 1
+CTN_ERROR_SHAPE = 2
+CTN_ERROR_INDEX = 3
+CTN_ERROR_DTYPE = 4
+CTN_ERROR_TYPE_CHECK = 5
+CTN_ERROR_DEVICE = 6
+CTN_ERROR_OUT_OF_MEMORY = 7
+CTN_ERROR_IO = 8
+CTN_ERROR_FORMAT = 9
+CTN_ERROR_NOT_FOUND = 10
+CTN_ERROR_UNSUPPORTED = 11
+CTN_ERROR_UNAVAILABLE = 12
+CTN_ERROR_CUDA = 13
+CTN_ERROR_STATE = 14
+CTN_ERROR_CALLBACK = 15
+CTN_ERROR_NAN = 16
+CTN_ERROR_INTERNAL = 17
+
+# Element type of an array.
+ctn_dtype = c_int32
+CTN_BOOL = 0
+CTN_INT8 = 1
+CTN_INT16 = 2
+CTN_INT32 = 3
+CTN_INT64 = 4
+CTN_UINT8 = 5
+CTN_UINT16 = 6
+CTN_UINT32 = 7
+CTN_UINT64 = 8
+CTN_FLOAT16 = 9
+CTN_BFLOAT16 = 10
+CTN_FLOAT32 = 11
+CTN_FLOAT64 = 12
+CTN_DTYPE_NONE = -1
+
+# Which conversions of elements a call permits, as NumPy names them.
+ctn_casting = c_int32
+CTN_CASTING_NO = 0
+CTN_CASTING_EQUIV = 1
+CTN_CASTING_SAFE = 2
+CTN_CASTING_SAME_KIND = 3
+CTN_CASTING_UNSAFE = 4
+
+# What one item of a basic index does.
+ctn_index_kind = c_int32
+CTN_INDEX_INT = 0
+CTN_INDEX_SLICE = 1
+CTN_INDEX_NEWAXIS = 2
+CTN_INDEX_ELLIPSIS = 3
+
+# Whether results computed from a variable keep the history needed for backward.
+ctn_volatile = c_int32
+CTN_VOLATILE_OFF = 0
+CTN_VOLATILE_ON = 1
+CTN_VOLATILE_AUTO = 2
+
+# An omitted bound of a slice.
+CTN_OMITTED = -9223372036854775808
+
+# No axis: the array is treated as flattened.
+CTN_AXIS_NONE = -9223372036854775808
+
+
+class ctn_array(Structure):
+    """An n-dimensional array: dtype, shape, strides and shared storage on one device."""
+
+
+
+class ctn_context(Structure):
+    """The settings of one thread (current device, backprop mode), captured to be applied in another."""
+
+
+
+class ctn_variable(Structure):
+    """An array with history."""
+
+
+
+class ctn_function(Structure):
+    """One application of a differentiable function (a node of the graph), or the definition of a user function."""
+
+
+
+class ctn_link(Structure):
+    """A link, chain or chain list."""
+
+
+
+class ctn_optimizer(Structure):
+    """A gradient method with the state of every parameter."""
+
+
+# Gives back memory that an array borrowed; may run on any thread.
+ctn_array_deleter_fn = CFUNCTYPE(None, c_void_p)
+
+# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
+ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
+
+# Computes all outputs (new references) from the inputs.
+ctn_function_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t)
+
+# Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient arrived.
+ctn_function_backward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)))
+
+# As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
+ctn_function_backward_variables_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)))
+
+# Checks the inputs before forward.
+ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_array)), c_size_t)
+
+# Gives user_data back.
+ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
+
+# Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
+ctn_link_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
+
+# Computes the loss (a new reference) that update minimizes.
+ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
+
+# Called before every update of the parameters; may change the gradients of the link.
+ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), POINTER(ctn_link))
+
+
+class ctn_index(Structure):
+    """One item of a basic index; see ctn_index_kind."""
+
+    _fields_ = [
+        ("kind", c_int64),
+        ("start", c_int64),
+        ("stop", c_int64),
+        ("step", c_int64),
+    ]
+
+
+
+class ctn_memory_statistics(Structure):
+    """Counters of a memory pool, in bytes unless said otherwise."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("used_bytes", c_uint64),
+        ("cached_bytes", c_uint64),
+        ("held_bytes", c_uint64),
+        ("peak_held_bytes", c_uint64),
+        ("limit_bytes", c_uint64),
+        ("allocation_count", c_uint64),
+        ("cache_hit_count", c_uint64),
+        ("source_allocation_count", c_uint64),
+    ]
+
+
+
+class ctn_allocator(Structure):
+    """The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("allocate", CFUNCTYPE(c_void_p, c_size_t, c_size_t, c_void_p)),
+        ("free", CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)),
+        ("user_data", c_void_p),
+    ]
+
+
+
+class ctn_function_callbacks(Structure):
+    """The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("forward", ctn_function_forward_fn),
+        ("backward", ctn_function_backward_fn),
+        ("backward_variables", ctn_function_backward_variables_fn),
+        ("check_type", ctn_function_check_type_fn),
+        ("destroy", ctn_destroy_fn),
+    ]
+
+
+# Of every function: the result and the parameters.
+FUNCTIONS = {
+    "ctn_dtype_name": (c_char_p, [ctn_dtype]),
+    "ctn_dtype_itemsize": (c_size_t, [ctn_dtype]),
+    "ctn_dtype_from_name": (ctn_status, [c_char_p, POINTER(ctn_dtype)]),
+    "ctn_dtype_result_type": (ctn_status, [POINTER(ctn_dtype), c_size_t, POINTER(ctn_dtype)]),
+    "ctn_dtype_can_cast": (ctn_status, [ctn_dtype, ctn_dtype, ctn_casting, POINTER(c_int32)]),
+    "ctn_array_retain": (POINTER(ctn_array), [POINTER(ctn_array)]),
+    "ctn_array_release": (None, [POINTER(ctn_array)]),
+    "ctn_array_use_count": (c_int64, [POINTER(ctn_array)]),
+    "ctn_array_set_binding": (ctn_status, [POINTER(ctn_array), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_array_get_binding": (c_void_p, [POINTER(ctn_array), c_void_p]),
+    "ctn_array_empty": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_zeros": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_ones": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_full": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_empty_like": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_zeros_like": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_ones_like": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_full_like": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_eye": (ctn_status, [c_int64, c_int64, c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_identity": (ctn_status, [c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_arange_i64": (ctn_status, [c_int64, c_int64, c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_arange_f64": (ctn_status, [c_double, c_double, c_double, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_linspace": (ctn_status, [c_double, c_double, c_int64, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_diag": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_diagflat": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_from_data": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_from_memory": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), ctn_dtype, ctn_array_deleter_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_array))]),
+    "ctn_array_scalar_f64": (ctn_status, [c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_scalar_i64": (ctn_status, [c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_scalar_bool": (ctn_status, [c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_array_dtype": (ctn_dtype, [POINTER(ctn_array)]),
+    "ctn_array_ndim": (c_size_t, [POINTER(ctn_array)]),
+    "ctn_array_shape": (POINTER(c_int64), [POINTER(ctn_array)]),
+    "ctn_array_strides": (POINTER(c_int64), [POINTER(ctn_array)]),
+    "ctn_array_size": (c_int64, [POINTER(ctn_array)]),
+    "ctn_array_itemsize": (c_size_t, [POINTER(ctn_array)]),
+    "ctn_array_nbytes": (c_int64, [POINTER(ctn_array)]),
+    "ctn_array_is_c_contiguous": (c_int32, [POINTER(ctn_array)]),
+    "ctn_array_is_f_contiguous": (c_int32, [POINTER(ctn_array)]),
+    "ctn_array_owns_data": (c_int32, [POINTER(ctn_array)]),
+    "ctn_array_is_writeable": (c_int32, [POINTER(ctn_array)]),
+    "ctn_array_device": (ctn_status, [POINTER(ctn_array), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_array_version": (c_int64, [POINTER(ctn_array)]),
+    "ctn_array_data": (ctn_status, [POINTER(ctn_array), POINTER(c_void_p)]),
+    "ctn_array_mark_written": (ctn_status, [POINTER(ctn_array)]),
+    "ctn_array_to_data": (ctn_status, [POINTER(ctn_array), c_void_p, c_size_t]),
+    "ctn_array_set_data": (ctn_status, [POINTER(ctn_array), c_void_p, c_size_t]),
+    "ctn_array_item_f64": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(c_double)]),
+    "ctn_array_item_i64": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(c_int64)]),
+    "ctn_array_str": (ctn_status, [POINTER(ctn_array), c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_array_repr": (ctn_status, [POINTER(ctn_array), c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_array_astype": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_copy": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_asarray": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_ascontiguousarray": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_asfortranarray": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_view": (ctn_status, [POINTER(ctn_array), ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_to_device": (ctn_status, [POINTER(ctn_array), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_array_fill": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_copyto": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), ctn_casting, POINTER(ctn_array)]),
+    "ctn_array_reshape": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_ravel": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_flatten": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_transpose": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_swapaxes": (ctn_status, [POINTER(ctn_array), c_int64, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rollaxis": (ctn_status, [POINTER(ctn_array), c_int64, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_expand_dims": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_squeeze": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_broadcast_to": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_get": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_set": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(ctn_array)]),
+    "ctn_array_concatenate": (ctn_status, [POINTER(POINTER(ctn_array)), c_size_t, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_split": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_array_array_split": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_array_split_at": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_array_take": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_take_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(ctn_array)]),
+    "ctn_array_where": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_clip": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_clip_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_dot": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_dot_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_matmul": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_context_retain": (POINTER(ctn_context), [POINTER(ctn_context)]),
+    "ctn_context_release": (None, [POINTER(ctn_context)]),
+    "ctn_context_use_count": (c_int64, [POINTER(ctn_context)]),
+    "ctn_context_set_binding": (ctn_status, [POINTER(ctn_context), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_context_get_binding": (c_void_p, [POINTER(ctn_context), c_void_p]),
+    "ctn_version": (c_char_p, []),
+    "ctn_version_number": (c_int32, []),
+    "ctn_error_message": (c_char_p, []),
+    "ctn_error_code": (ctn_status, []),
+    "ctn_error_set": (None, [ctn_status, c_char_p]),
+    "ctn_status_name": (c_char_p, [ctn_status]),
+    "ctn_thread_count": (c_int32, []),
+    "ctn_set_thread_count": (ctn_status, [c_int32]),
+    "ctn_simd_level": (c_char_p, []),
+    "ctn_onednn_enabled": (c_int32, []),
+    "ctn_set_onednn_enabled": (ctn_status, [c_int32]),
+    "ctn_is_backprop_enabled": (c_int32, []),
+    "ctn_set_backprop_enabled": (ctn_status, [c_int32, POINTER(c_int32)]),
+    "ctn_context_capture": (ctn_status, [POINTER(POINTER(ctn_context))]),
+    "ctn_context_apply": (ctn_status, [POINTER(ctn_context)]),
+    "ctn_op_count": (c_size_t, []),
+    "ctn_op_name": (c_char_p, [c_size_t]),
+    "ctn_op_schema": (c_char_p, [c_size_t]),
+    "ctn_device_set_current": (ctn_status, [c_char_p]),
+    "ctn_device_current": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_device_is_available": (c_int32, [c_char_p]),
+    "ctn_device_synchronize": (ctn_status, [c_char_p]),
+    "ctn_memory_get_statistics": (ctn_status, [c_char_p, POINTER(ctn_memory_statistics)]),
+    "ctn_memory_set_limit": (ctn_status, [c_char_p, c_uint64]),
+    "ctn_memory_trim": (ctn_status, [c_char_p]),
+    "ctn_memory_set_allocator": (ctn_status, [POINTER(ctn_allocator)]),
+    "ctn_memory_set_pressure_callback": (ctn_status, [c_char_p, ctn_pressure_fn, c_void_p, ctn_destroy]),
+    "ctn_array_ufunc": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_add": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_add_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_add_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_add_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_subtract": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_subtract_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_subtract_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rsubtract_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_subtract_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rsubtract_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_multiply": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_multiply_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_multiply_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_multiply_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_true_divide": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_true_divide_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_true_divide_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rtrue_divide_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_true_divide_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rtrue_divide_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_floor_divide": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_floor_divide_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_floor_divide_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rfloor_divide_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_floor_divide_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rfloor_divide_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_remainder": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_remainder_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_remainder_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rremainder_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_remainder_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rremainder_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_power": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_power_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_power_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rpower_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_power_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rpower_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_maximum": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_maximum_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_maximum_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_maximum_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_minimum": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_minimum_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_minimum_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_minimum_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_greater": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_greater_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_greater_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rgreater_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_greater_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rgreater_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_greater_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_greater_equal_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_greater_equal_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rgreater_equal_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_greater_equal_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rgreater_equal_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_less": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_less_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_less_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rless_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_less_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rless_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_less_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_less_equal_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_less_equal_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rless_equal_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_less_equal_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_rless_equal_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_equal_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_equal_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_equal_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_not_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_not_equal_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_not_equal_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_not_equal_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_and": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_and_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_logical_and_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_and_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_or": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_or_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_logical_or_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_or_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_xor": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_xor_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_logical_xor_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_xor_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_not": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_logical_not_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_negative": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_negative_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_absolute": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_absolute_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_square": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_square_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_sign": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_sign_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_sqrt": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_sqrt_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_exp": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_exp_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_log": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_log_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_sin": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_sin_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_cos": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_cos_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_tanh": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_tanh_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_sigmoid": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_sigmoid_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_relu": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_relu_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_multiply_add": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_multiply_add_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_variable_retain": (POINTER(ctn_variable), [POINTER(ctn_variable)]),
+    "ctn_variable_release": (None, [POINTER(ctn_variable)]),
+    "ctn_variable_use_count": (c_int64, [POINTER(ctn_variable)]),
+    "ctn_variable_set_binding": (ctn_status, [POINTER(ctn_variable), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_variable_get_binding": (c_void_p, [POINTER(ctn_variable), c_void_p]),
+    "ctn_function_retain": (POINTER(ctn_function), [POINTER(ctn_function)]),
+    "ctn_function_release": (None, [POINTER(ctn_function)]),
+    "ctn_function_use_count": (c_int64, [POINTER(ctn_function)]),
+    "ctn_function_set_binding": (ctn_status, [POINTER(ctn_function), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_function_get_binding": (c_void_p, [POINTER(ctn_function), c_void_p]),
+    "ctn_variable_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
+    "ctn_variable_data": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_array))]),
+    "ctn_variable_set_data": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array)]),
+    "ctn_variable_grad": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_array))]),
+    "ctn_variable_set_grad": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array)]),
+    "ctn_variable_grad_variable": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_variable_creator": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_function))]),
+    "ctn_variable_rank": (c_int64, [POINTER(ctn_variable)]),
+    "ctn_variable_volatile": (ctn_volatile, [POINTER(ctn_variable)]),
+    "ctn_variable_set_volatile": (ctn_status, [POINTER(ctn_variable), ctn_volatile]),
+    "ctn_variable_requires_grad": (c_int32, [POINTER(ctn_variable)]),
+    "ctn_variable_set_requires_grad": (ctn_status, [POINTER(ctn_variable), c_int32]),
+    "ctn_variable_name": (c_char_p, [POINTER(ctn_variable)]),
+    "ctn_variable_set_name": (ctn_status, [POINTER(ctn_variable), c_char_p]),
+    "ctn_variable_label": (ctn_status, [POINTER(ctn_variable), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_variable_backward": (ctn_status, [POINTER(ctn_variable), c_int32, c_int32]),
+    "ctn_variable_unchain_backward": (ctn_status, [POINTER(ctn_variable)]),
+    "ctn_variable_cleargrad": (ctn_status, [POINTER(ctn_variable)]),
+    "ctn_variable_zerograd": (ctn_status, [POINTER(ctn_variable)]),
+    "ctn_variable_addgrad": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable)]),
+    "ctn_variable_copydata": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable)]),
+    "ctn_grad": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable)), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_function_new": (ctn_status, [POINTER(ctn_function_callbacks), c_void_p, POINTER(POINTER(ctn_function))]),
+    "ctn_function_call": (ctn_status, [POINTER(ctn_function), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_function_label": (ctn_status, [POINTER(ctn_function), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_function_rank": (c_int64, [POINTER(ctn_function)]),
+    "ctn_function_input_count": (c_size_t, [POINTER(ctn_function)]),
+    "ctn_function_input": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_function_output_count": (c_size_t, [POINTER(ctn_function)]),
+    "ctn_function_unchain": (ctn_status, [POINTER(ctn_function)]),
+    "ctn_function_save_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(ctn_array)]),
+    "ctn_function_saved_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_function_attribute": (ctn_status, [POINTER(ctn_function), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_add": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_add_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_sub": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_sub_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_rsub_f64": (ctn_status, [c_double, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_mul": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_mul_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_div": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_div_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_rdiv_f64": (ctn_status, [c_double, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_pow": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_pow_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_rpow_f64": (ctn_status, [c_double, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_neg": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_absolute": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_square": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_sqrt": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_exp": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_log": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_sin": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_cos": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_tanh": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_sigmoid": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_relu": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_multiply_add": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_reshape": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_transpose": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_broadcast_to": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_sum": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_matmul": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int32, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_linear": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_softmax_cross_entropy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_accuracy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_dropout": (ctn_status, [POINTER(ctn_variable), c_double, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_dropout_with_mask": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
+    "ctn_identity": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
+    "ctn_link_release": (None, [POINTER(ctn_link)]),
+    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
+    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
+    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
+    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
+    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
+    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
+    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
+    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
+    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_optimizer_retain": (POINTER(ctn_optimizer), [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_release": (None, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_use_count": (c_int64, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_set_binding": (ctn_status, [POINTER(ctn_optimizer), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_optimizer_get_binding": (c_void_p, [POINTER(ctn_optimizer), c_void_p]),
+    "ctn_optimizer_sgd_new": (ctn_status, [c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_momentum_sgd_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_adam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_setup": (ctn_status, [POINTER(ctn_optimizer), POINTER(ctn_link)]),
+    "ctn_optimizer_target": (ctn_status, [POINTER(ctn_optimizer), POINTER(POINTER(ctn_link))]),
+    "ctn_optimizer_update": (ctn_status, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_update_loss": (ctn_status, [POINTER(ctn_optimizer), ctn_loss_fn, c_void_p, ctn_destroy]),
+    "ctn_optimizer_t": (c_int64, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_epoch": (c_int64, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_new_epoch": (ctn_status, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_hyperparameter": (ctn_status, [POINTER(ctn_optimizer), c_char_p, POINTER(c_double)]),
+    "ctn_optimizer_set_hyperparameter": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_double]),
+    "ctn_optimizer_add_hook": (ctn_status, [POINTER(ctn_optimizer), c_char_p, ctn_optimizer_hook_fn, c_void_p, ctn_destroy]),
+    "ctn_optimizer_add_weight_decay": (ctn_status, [POINTER(ctn_optimizer), c_double]),
+    "ctn_optimizer_add_gradient_clipping": (ctn_status, [POINTER(ctn_optimizer), c_double]),
+    "ctn_optimizer_remove_hook": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_state": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
+    "ctn_random_get_state": (ctn_status, [c_char_p, POINTER(c_uint64), POINTER(c_uint64)]),
+    "ctn_random_set_state": (ctn_status, [c_char_p, c_uint64, c_uint64]),
+    "ctn_random_uniform": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_normal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_integers": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_permutation": (ctn_status, [c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_random_uniform_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
+    "ctn_random_normal_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
+    "ctn_array_sum": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_sum_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_array_prod": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_prod_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_array_mean": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_mean_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_array_max": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_array_max_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array)]),
+    "ctn_array_min": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_array_min_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array)]),
+    "ctn_array_argmax": (ctn_status, [POINTER(ctn_array), c_int64, c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_array_argmax_into": (ctn_status, [POINTER(ctn_array), c_int64, c_int32, POINTER(ctn_array)]),
+    "ctn_array_argmin": (ctn_status, [POINTER(ctn_array), c_int64, c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_array_argmin_into": (ctn_status, [POINTER(ctn_array), c_int64, c_int32, POINTER(ctn_array)]),
+    "ctn_link_save_npz": (ctn_status, [POINTER(ctn_link), c_char_p, c_int32]),
+    "ctn_link_load_npz": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_optimizer_save_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_int32]),
+    "ctn_optimizer_load_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+}
+
+
+def load(path=None):
+    """The library with every function declared; CATENARY_LIBRARY names another file."""
+    library = CDLL(path or os.environ.get("CATENARY_LIBRARY", "libcatenary.so.0"))
+    for name, (result, parameters) in FUNCTIONS.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, parameters
+    return library

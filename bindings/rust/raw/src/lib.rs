@@ -1,0 +1,990 @@
+//! The C API of Catenary, declaration by declaration. Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#![allow(non_camel_case_types)]
+#![no_std]
+
+use core::ffi::{c_char, c_void};
+use core::marker::{PhantomData, PhantomPinned};
+
+/// Gives user data back.
+pub type ctn_destroy = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
+
+/// Result of a call. Zero is success; the values are fixed for ever.
+pub type ctn_status = i32;
+pub const CTN_OK: ctn_status = 0;
+pub const CTN_ERROR_INVALID_ARGUMENT: ctn_status = 1;
+pub const CTN_ERROR_SHAPE: ctn_status = 2;
+pub const CTN_ERROR_INDEX: ctn_status = 3;
+pub const CTN_ERROR_DTYPE: ctn_status = 4;
+pub const CTN_ERROR_TYPE_CHECK: ctn_status = 5;
+pub const CTN_ERROR_DEVICE: ctn_status = 6;
+pub const CTN_ERROR_OUT_OF_MEMORY: ctn_status = 7;
+pub const CTN_ERROR_IO: ctn_status = 8;
+pub const CTN_ERROR_FORMAT: ctn_status = 9;
+pub const CTN_ERROR_NOT_FOUND: ctn_status = 10;
+pub const CTN_ERROR_UNSUPPORTED: ctn_status = 11;
+pub const CTN_ERROR_UNAVAILABLE: ctn_status = 12;
+pub const CTN_ERROR_CUDA: ctn_status = 13;
+pub const CTN_ERROR_STATE: ctn_status = 14;
+pub const CTN_ERROR_CALLBACK: ctn_status = 15;
+pub const CTN_ERROR_NAN: ctn_status = 16;
+pub const CTN_ERROR_INTERNAL: ctn_status = 17;
+
+/// Element type of an array.
+pub type ctn_dtype = i32;
+pub const CTN_BOOL: ctn_dtype = 0;
+pub const CTN_INT8: ctn_dtype = 1;
+pub const CTN_INT16: ctn_dtype = 2;
+pub const CTN_INT32: ctn_dtype = 3;
+pub const CTN_INT64: ctn_dtype = 4;
+pub const CTN_UINT8: ctn_dtype = 5;
+pub const CTN_UINT16: ctn_dtype = 6;
+pub const CTN_UINT32: ctn_dtype = 7;
+pub const CTN_UINT64: ctn_dtype = 8;
+pub const CTN_FLOAT16: ctn_dtype = 9;
+pub const CTN_BFLOAT16: ctn_dtype = 10;
+pub const CTN_FLOAT32: ctn_dtype = 11;
+pub const CTN_FLOAT64: ctn_dtype = 12;
+pub const CTN_DTYPE_NONE: ctn_dtype = -1;
+
+/// Which conversions of elements a call permits, as NumPy names them.
+pub type ctn_casting = i32;
+pub const CTN_CASTING_NO: ctn_casting = 0;
+pub const CTN_CASTING_EQUIV: ctn_casting = 1;
+pub const CTN_CASTING_SAFE: ctn_casting = 2;
+pub const CTN_CASTING_SAME_KIND: ctn_casting = 3;
+pub const CTN_CASTING_UNSAFE: ctn_casting = 4;
+
+/// What one item of a basic index does.
+pub type ctn_index_kind = i32;
+pub const CTN_INDEX_INT: ctn_index_kind = 0;
+pub const CTN_INDEX_SLICE: ctn_index_kind = 1;
+pub const CTN_INDEX_NEWAXIS: ctn_index_kind = 2;
+pub const CTN_INDEX_ELLIPSIS: ctn_index_kind = 3;
+
+/// Whether results computed from a variable keep the history needed for backward.
+pub type ctn_volatile = i32;
+pub const CTN_VOLATILE_OFF: ctn_volatile = 0;
+pub const CTN_VOLATILE_ON: ctn_volatile = 1;
+pub const CTN_VOLATILE_AUTO: ctn_volatile = 2;
+
+/// An omitted bound of a slice.
+pub const CTN_OMITTED: i64 = -9223372036854775808;
+/// No axis: the array is treated as flattened.
+pub const CTN_AXIS_NONE: i64 = -9223372036854775808;
+/// One item of a basic index; see ctn_index_kind.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_index {
+    pub kind: i64,
+    pub start: i64,
+    pub stop: i64,
+    pub step: i64,
+}
+
+/// An n-dimensional array: dtype, shape, strides and shared storage on one device.
+#[repr(C)]
+pub struct ctn_array {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Gives back memory that an array borrowed; may run on any thread.
+pub type ctn_array_deleter_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
+
+/// The settings of one thread (current device, backprop mode), captured to be applied in another.
+#[repr(C)]
+pub struct ctn_context {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
+pub type ctn_pressure_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, wanted: u64) -> ctn_status>;
+
+/// Counters of a memory pool, in bytes unless said otherwise.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_memory_statistics {
+    pub struct_size: usize,
+    pub used_bytes: u64,
+    pub cached_bytes: u64,
+    pub held_bytes: u64,
+    pub peak_held_bytes: u64,
+    pub limit_bytes: u64,
+    pub allocation_count: u64,
+    pub cache_hit_count: u64,
+    pub source_allocation_count: u64,
+}
+
+/// The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_allocator {
+    pub struct_size: usize,
+    pub allocate: Option<unsafe extern "C" fn(_: usize, _: usize, _: *mut c_void) -> *mut c_void>,
+    pub free: Option<unsafe extern "C" fn(_: *mut c_void, _: usize, _: *mut c_void)>,
+    pub user_data: *mut c_void,
+}
+
+/// An array with history.
+#[repr(C)]
+pub struct ctn_variable {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// One application of a differentiable function (a node of the graph), or the definition of a user function.
+#[repr(C)]
+pub struct ctn_function {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes all outputs (new references) from the inputs.
+pub type ctn_function_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
+
+/// Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient arrived.
+pub type ctn_function_backward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, grad_inputs: *mut *mut ctn_array) -> ctn_status>;
+
+/// As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
+pub type ctn_function_backward_variables_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, grad_outputs: *const *mut ctn_variable, output_count: usize, grad_inputs: *mut *mut ctn_variable) -> ctn_status>;
+
+/// Checks the inputs before forward.
+pub type ctn_function_check_type_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *const ctn_array, input_count: usize) -> ctn_status>;
+
+/// Gives user_data back.
+pub type ctn_destroy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
+
+/// The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_function_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub forward: ctn_function_forward_fn,
+    pub backward: ctn_function_backward_fn,
+    pub backward_variables: ctn_function_backward_variables_fn,
+    pub check_type: ctn_function_check_type_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
+/// A link, chain or chain list.
+#[repr(C)]
+pub struct ctn_link {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
+pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
+/// A gradient method with the state of every parameter.
+#[repr(C)]
+pub struct ctn_optimizer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the loss (a new reference) that update minimizes.
+pub type ctn_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, loss: *mut *mut ctn_variable) -> ctn_status>;
+
+/// Called before every update of the parameters; may change the gradients of the link.
+pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status>;
+
+#[link(name = "catenary")]
+extern "C" {
+    /// NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+    pub fn ctn_dtype_name(dtype: ctn_dtype) -> *const c_char;
+    /// Bytes of one element; 0 for a value that is no dtype.
+    pub fn ctn_dtype_itemsize(dtype: ctn_dtype) -> usize;
+    /// The element type of a NumPy name such as "float32".
+    pub fn ctn_dtype_from_name(name: *const c_char, dtype: *mut ctn_dtype) -> ctn_status;
+    /// The element type to which all the given ones are promoted, by NumPy's rules.
+    pub fn ctn_dtype_result_type(dtypes: *const ctn_dtype, count: usize, dtype: *mut ctn_dtype) -> ctn_status;
+    /// Whether a conversion is permitted under a casting rule.
+    pub fn ctn_dtype_can_cast(from: ctn_dtype, to: ctn_dtype, casting: ctn_casting, result: *mut i32) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_array_retain(self_: *const ctn_array) -> *mut ctn_array;
+    /// Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
+    pub fn ctn_array_release(self_: *const ctn_array);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_array_use_count(self_: *const ctn_array) -> i64;
+    /// Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_array_set_binding(self_: *mut ctn_array, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_array_get_binding(self_: *const ctn_array, key: *const c_void) -> *mut c_void;
+    /// A new C-contiguous array with undefined contents, on the current device.
+    pub fn ctn_array_empty(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// A new array of zeros.
+    pub fn ctn_array_zeros(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// A new array of ones.
+    pub fn ctn_array_ones(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+    pub fn ctn_array_full(shape: *const i64, ndim: usize, value: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+    pub fn ctn_array_empty_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_empty_like, filled with zeros.
+    pub fn ctn_array_zeros_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_empty_like, filled with ones.
+    pub fn ctn_array_ones_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_empty_like, filled with `value`, broadcast.
+    pub fn ctn_array_full_like(a: *const ctn_array, value: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+    pub fn ctn_array_eye(n: i64, m: i64, k: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// The n x n identity matrix.
+    pub fn ctn_array_identity(n: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
+    pub fn ctn_array_arange_i64(start: i64, stop: i64, step: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+    pub fn ctn_array_arange_f64(start: f64, stop: f64, step: f64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
+    pub fn ctn_array_linspace(start: f64, stop: f64, count: i64, endpoint: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
+    pub fn ctn_array_diag(v: *const ctn_array, k: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// The square matrix with the flattened `v` on diagonal `k`.
+    pub fn ctn_array_diagflat(v: *const ctn_array, k: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
+    pub fn ctn_array_from_data(data: *const c_void, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails.
+    pub fn ctn_array_from_memory(data: *mut c_void, shape: *const i64, ndim: usize, strides: *const i64, dtype: ctn_dtype, deleter: ctn_array_deleter_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_array) -> ctn_status;
+    /// A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
+    pub fn ctn_array_scalar_f64(value: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
+    pub fn ctn_array_scalar_i64(value: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A weak scalar of boolean kind.
+    pub fn ctn_array_scalar_bool(value: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Element type; CTN_DTYPE_NONE for NULL.
+    pub fn ctn_array_dtype(a: *const ctn_array) -> ctn_dtype;
+    /// Number of axes; 0 for NULL.
+    pub fn ctn_array_ndim(a: *const ctn_array) -> usize;
+    /// Lengths of the axes, borrowed from the array; NULL for NULL.
+    pub fn ctn_array_shape(a: *const ctn_array) -> *const i64;
+    /// Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+    pub fn ctn_array_strides(a: *const ctn_array) -> *const i64;
+    /// Number of elements; 0 for NULL.
+    pub fn ctn_array_size(a: *const ctn_array) -> i64;
+    /// Bytes of one element; 0 for NULL.
+    pub fn ctn_array_itemsize(a: *const ctn_array) -> usize;
+    /// Elements times bytes of one; 0 for NULL.
+    pub fn ctn_array_nbytes(a: *const ctn_array) -> i64;
+    /// Whether the elements lie in C order without gaps.
+    pub fn ctn_array_is_c_contiguous(a: *const ctn_array) -> i32;
+    /// Whether the elements lie in Fortran order without gaps.
+    pub fn ctn_array_is_f_contiguous(a: *const ctn_array) -> i32;
+    /// Whether the array is not a view of another's storage (NumPy's owndata).
+    pub fn ctn_array_owns_data(a: *const ctn_array) -> i32;
+    /// Whether the array may be written; views made by broadcasting may not.
+    pub fn ctn_array_is_writeable(a: *const ctn_array) -> i32;
+    /// Name of the device where the array lives.
+    pub fn ctn_array_device(a: *const ctn_array, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// How often the storage was written by the library; views share it.
+    pub fn ctn_array_version(a: *const ctn_array) -> i64;
+    /// Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
+    pub fn ctn_array_data(a: *const ctn_array, out: *mut *mut c_void) -> ctn_status;
+    /// Tells the library that the storage was written through a raw address, so that stale uses are detected.
+    pub fn ctn_array_mark_written(a: *mut ctn_array) -> ctn_status;
+    /// Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device.
+    pub fn ctn_array_to_data(a: *const ctn_array, data: *mut c_void, size: usize) -> ctn_status;
+    /// Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+    pub fn ctn_array_set_data(a: *mut ctn_array, data: *const c_void, size: usize) -> ctn_status;
+    /// One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
+    pub fn ctn_array_item_f64(a: *const ctn_array, index: *const i64, count: usize, value: *mut f64) -> ctn_status;
+    /// One element as int64; floating values are truncated as a C cast does.
+    pub fn ctn_array_item_i64(a: *const ctn_array, index: *const i64, count: usize, value: *mut i64) -> ctn_status;
+    /// The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
+    pub fn ctn_array_str(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The array as NumPy's array_repr prints it; options as in array_str.
+    pub fn ctn_array_repr(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
+    pub fn ctn_array_astype(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy in C order.
+    pub fn ctn_array_copy(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// The array itself where it already has the dtype (NONE: any), else a converted copy.
+    pub fn ctn_array_asarray(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+    pub fn ctn_array_ascontiguousarray(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_ascontiguousarray, in Fortran order.
+    pub fn ctn_array_asfortranarray(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
+    pub fn ctn_array_view(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// The array on the named device (NULL: the current one); itself where it lives there already.
+    pub fn ctn_array_to_device(a: *const ctn_array, device: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+    pub fn ctn_array_fill(a: *mut ctn_array, value: *const ctn_array) -> ctn_status;
+    /// Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
+    pub fn ctn_array_copyto(dst: *mut ctn_array, src: *const ctn_array, casting: ctn_casting, where_: *const ctn_array) -> ctn_status;
+    /// The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
+    pub fn ctn_array_reshape(a: *const ctn_array, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// The elements in C order as one axis; a view where possible.
+    pub fn ctn_array_ravel(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy of the elements in C order as one axis.
+    pub fn ctn_array_flatten(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
+    pub fn ctn_array_transpose(a: *const ctn_array, axes: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with two axes exchanged.
+    pub fn ctn_array_swapaxes(a: *const ctn_array, axis1: i64, axis2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with `axis` moved before the axis that is at position `start`.
+    pub fn ctn_array_rollaxis(a: *const ctn_array, axis: i64, start: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with an axis of length one inserted so that it is axis `axis` of the result.
+    pub fn ctn_array_expand_dims(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view without the given axes, which must have length one; NULL: without all such axes.
+    pub fn ctn_array_squeeze(a: *const ctn_array, axes: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// A read-only view stretched to a shape.
+    pub fn ctn_array_broadcast_to(a: *const ctn_array, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+    pub fn ctn_array_get(a: *const ctn_array, items: *const ctn_index, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Assigns `value`, broadcast and converted as by C casts, to what the index selects.
+    pub fn ctn_array_set(a: *mut ctn_array, items: *const ctn_index, count: usize, value: *const ctn_array) -> ctn_status;
+    /// Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+    pub fn ctn_array_concatenate(arrays: *const *const ctn_array, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Views of `count` equal parts along an axis.
+    pub fn ctn_array_split(a: *const ctn_array, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+    pub fn ctn_array_array_split(a: *const ctn_array, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
+    pub fn ctn_array_split_at(a: *const ctn_array, positions: *const i64, position_count: usize, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
+    pub fn ctn_array_take(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_take, into an existing array of the right shape.
+    pub fn ctn_array_take_into(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut ctn_array) -> ctn_status;
+    /// Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
+    pub fn ctn_array_where(condition: *const ctn_array, x: *const ctn_array, y: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+    pub fn ctn_array_clip(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_clip, into an existing array.
+    pub fn ctn_array_clip_into(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+    pub fn ctn_array_dot(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+    pub fn ctn_array_dot_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
+    pub fn ctn_array_matmul(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_context_retain(self_: *const ctn_context) -> *mut ctn_context;
+    /// Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
+    pub fn ctn_context_release(self_: *const ctn_context);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_context_use_count(self_: *const ctn_context) -> i64;
+    /// Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_context_set_binding(self_: *mut ctn_context, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_context_get_binding(self_: *const ctn_context, key: *const c_void) -> *mut c_void;
+    /// The version of the loaded library as text, such as "0.1.0"; lives for ever.
+    pub fn ctn_version() -> *const c_char;
+    /// Major * 10000 + minor * 100 + patch of the loaded library.
+    pub fn ctn_version_number() -> i32;
+    /// Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread.
+    pub fn ctn_error_message() -> *const c_char;
+    /// Status of the last failure on the calling thread, CTN_OK before the first.
+    pub fn ctn_error_code() -> ctn_status;
+    /// For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text.
+    pub fn ctn_error_set(status: ctn_status, message: *const c_char);
+    /// The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+    pub fn ctn_status_name(status: ctn_status) -> *const c_char;
+    /// How many threads a large operation may use.
+    pub fn ctn_thread_count() -> i32;
+    /// Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+    pub fn ctn_set_thread_count(count: i32) -> ctn_status;
+    /// The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+    pub fn ctn_simd_level() -> *const c_char;
+    /// Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+    pub fn ctn_onednn_enabled() -> i32;
+    /// Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+    pub fn ctn_set_onednn_enabled(enabled: i32) -> ctn_status;
+    /// Whether functions called on this thread record history.
+    pub fn ctn_is_backprop_enabled() -> i32;
+    /// Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
+    pub fn ctn_set_backprop_enabled(enabled: i32, previous: *mut i32) -> ctn_status;
+    /// Captures the calling thread's current device and backprop mode.
+    pub fn ctn_context_capture(out: *mut *mut ctn_context) -> ctn_status;
+    /// Makes the captured settings those of the calling thread.
+    pub fn ctn_context_apply(context: *mut ctn_context) -> ctn_status;
+    /// How many functions the loaded library exports.
+    pub fn ctn_op_count() -> usize;
+    /// Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+    pub fn ctn_op_name(index: usize) -> *const c_char;
+    /// Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+    pub fn ctn_op_schema(index: usize) -> *const c_char;
+    /// The device on which the calling thread creates arrays from now on.
+    pub fn ctn_device_set_current(device: *const c_char) -> ctn_status;
+    /// Name of the calling thread's current device.
+    pub fn ctn_device_current(name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// Whether the named device can be used here; 0 for names that are none.
+    pub fn ctn_device_is_available(device: *const c_char) -> i32;
+    /// Waits until everything that was started on the device has ended (NULL: the current one).
+    pub fn ctn_device_synchronize(device: *const c_char) -> ctn_status;
+    /// Counters of the pool of a device (NULL: the current one). Set struct_size first.
+    pub fn ctn_memory_get_statistics(device: *const c_char, statistics: *mut ctn_memory_statistics) -> ctn_status;
+    /// Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+    pub fn ctn_memory_set_limit(device: *const c_char, bytes: u64) -> ctn_status;
+    /// Gives all cached memory of the pool back to the system.
+    pub fn ctn_memory_trim(device: *const c_char) -> ctn_status;
+    /// Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+    pub fn ctn_memory_set_allocator(allocator: *const ctn_allocator) -> ctn_status;
+    /// What to call before an allocation on a device fails; a NULL function removes it.
+    pub fn ctn_memory_set_pressure_callback(device: *const c_char, callback: ctn_pressure_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+    pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+    pub fn ctn_array_add(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_add_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_add_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_add_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
+    pub fn ctn_array_subtract(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_subtract_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_subtract_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_subtract with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rsubtract_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_subtract_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_subtract with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rsubtract_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+    pub fn ctn_array_multiply(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_multiply_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_multiply_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_multiply_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`.
+    pub fn ctn_array_true_divide(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_true_divide_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_true_divide_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rtrue_divide_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_true_divide_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_true_divide with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rtrue_divide_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+    pub fn ctn_array_floor_divide(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_floor_divide_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_floor_divide_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rfloor_divide_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_floor_divide_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rfloor_divide_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+    pub fn ctn_array_remainder(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_remainder_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_remainder_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_remainder with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rremainder_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_remainder_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_remainder with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rremainder_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+    pub fn ctn_array_power(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_power_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_power_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_power with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rpower_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_power_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_power with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rpower_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+    pub fn ctn_array_maximum(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_maximum_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_maximum_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_maximum_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+    pub fn ctn_array_minimum(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_minimum_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_minimum_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_minimum_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_greater(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_greater_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_greater_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rgreater_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_greater_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rgreater_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_greater_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_greater_equal_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_greater_equal_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rgreater_equal_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_greater_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rgreater_equal_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_less(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_less_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_less_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rless_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_less_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rless_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_less_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_less_equal_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_less_equal_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less_equal with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rless_equal_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_less_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_less_equal with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rless_equal_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_equal_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_equal_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_not_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_not_equal_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_not_equal_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_not_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_logical_and(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_logical_and_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logical_and_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logical_and_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_logical_or(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_logical_or_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logical_or_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logical_or_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+    pub fn ctn_array_logical_xor(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_logical_xor_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logical_xor_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logical_xor_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Is zero. The dtype follows NumPy's loops `all`, the result is bool.
+    pub fn ctn_array_logical_not(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_logical_not_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Opposite. The dtype follows NumPy's loops `number_nobool`.
+    pub fn ctn_array_negative(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_negative_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Absolute value. The dtype follows NumPy's loops `all`.
+    pub fn ctn_array_absolute(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_absolute_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// x * x. The dtype follows NumPy's loops `number`.
+    pub fn ctn_array_square(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_square_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// -1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`.
+    pub fn ctn_array_sign(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_sign_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Square root. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_sqrt(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_sqrt_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Exponential. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_exp(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_exp_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Natural logarithm. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_log(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_log_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Sine of radians. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_sin(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_sin_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Cosine of radians. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_cos(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_cos_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Hyperbolic tangent. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_tanh(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_tanh_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// 1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_sigmoid(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_sigmoid_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`.
+    pub fn ctn_array_relu(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_relu_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+    pub fn ctn_array_multiply_add(x1: *const ctn_array, x2: *const ctn_array, x3: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_multiply_add_into(x1: *const ctn_array, x2: *const ctn_array, x3: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
+    /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+    pub fn ctn_variable_release(self_: *const ctn_variable);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_variable_use_count(self_: *const ctn_variable) -> i64;
+    /// Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_variable_set_binding(self_: *mut ctn_variable, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_variable_get_binding(self_: *const ctn_variable, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_function_retain(self_: *const ctn_function) -> *mut ctn_function;
+    /// Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+    pub fn ctn_function_release(self_: *const ctn_function);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_function_use_count(self_: *const ctn_function) -> i64;
+    /// Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_function_set_binding(self_: *mut ctn_function, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_function_get_binding(self_: *const ctn_function, key: *const c_void) -> *mut c_void;
+    /// A variable over an array (shared, not copied), volatile OFF, without history.
+    pub fn ctn_variable_new(data: *mut ctn_array, out: *mut *mut ctn_variable) -> ctn_status;
+    /// The array of the variable.
+    pub fn ctn_variable_data(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
+    /// Replaces the array. The shape and dtype may change only where the variable has no history.
+    pub fn ctn_variable_set_data(v: *mut ctn_variable, data: *mut ctn_array) -> ctn_status;
+    /// The gradient, or NULL (with CTN_OK) where none arrived.
+    pub fn ctn_variable_grad(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+    pub fn ctn_variable_set_grad(v: *mut ctn_variable, grad: *mut ctn_array) -> ctn_status;
+    /// The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+    pub fn ctn_variable_grad_variable(v: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// The function that made the variable, or NULL (with CTN_OK).
+    pub fn ctn_variable_creator(v: *mut ctn_variable, out: *mut *mut ctn_function) -> ctn_status;
+    /// Length of the longest chain of functions behind the variable; 0 for NULL.
+    pub fn ctn_variable_rank(v: *mut ctn_variable) -> i64;
+    /// The volatile flag; OFF for NULL.
+    pub fn ctn_variable_volatile(v: *mut ctn_variable) -> ctn_volatile;
+    /// Sets the flag, of variables without a creator.
+    pub fn ctn_variable_set_volatile(v: *mut ctn_variable, volatile_flag: ctn_volatile) -> ctn_status;
+    /// Whether backward computes a gradient for the variable; 0 for NULL.
+    pub fn ctn_variable_requires_grad(v: *mut ctn_variable) -> i32;
+    /// Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+    pub fn ctn_variable_set_requires_grad(v: *mut ctn_variable, requires_grad: i32) -> ctn_status;
+    /// The name, NULL where none was given; borrowed until it changes.
+    pub fn ctn_variable_name(v: *mut ctn_variable) -> *const c_char;
+    /// Sets the name; NULL removes it.
+    pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
+    /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+    pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+    pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
+    /// Cuts the history behind this variable: variables made by functions before it forget their creators.
+    pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
+    /// Removes the gradient.
+    pub fn ctn_variable_cleargrad(v: *mut ctn_variable) -> ctn_status;
+    /// Sets the gradient to zeros.
+    pub fn ctn_variable_zerograd(v: *mut ctn_variable) -> ctn_status;
+    /// Adds the gradient of `source`, which must have one, to that of `v`.
+    pub fn ctn_variable_addgrad(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
+    /// Copies the array of `source` into that of `v`; also between devices.
+    pub fn ctn_variable_copydata(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
+    /// Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+    pub fn ctn_grad(outputs: *const *mut ctn_variable, output_count: usize, grad_outputs: *const *mut ctn_variable, inputs: *const *mut ctn_variable, input_count: usize, create_graph: i32, grads: *mut *mut ctn_variable) -> ctn_status;
+    /// Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+    pub fn ctn_function_new(callbacks: *const ctn_function_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function) -> ctn_status;
+    /// Applies a user function to variables; `outputs` receives `output_count` variables.
+    pub fn ctn_function_call(f: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// Name of the function as graph drawings show it.
+    pub fn ctn_function_label(f: *mut ctn_function, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The rank of the node: that of its inputs' highest; 0 for NULL.
+    pub fn ctn_function_rank(f: *mut ctn_function) -> i64;
+    /// Number of inputs of a node; 0 for NULL and definitions.
+    pub fn ctn_function_input_count(f: *mut ctn_function) -> usize;
+    /// Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+    pub fn ctn_function_input(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Number of outputs of a node; 0 for NULL and definitions.
+    pub fn ctn_function_output_count(f: *mut ctn_function) -> usize;
+    /// Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+    pub fn ctn_function_unchain(f: *mut ctn_function) -> ctn_status;
+    /// For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+    pub fn ctn_function_save_array(node: *mut ctn_function, slot: usize, a: *mut ctn_array) -> ctn_status;
+    /// For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+    pub fn ctn_function_saved_array(node: *mut ctn_function, slot: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// An array that a function publishes under a name, such as the "mask" of dropout.
+    pub fn ctn_function_attribute(f: *mut ctn_function, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_add_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Difference. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_sub(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_sub_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_sub with a scalar as first operand.
+    pub fn ctn_rsub_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_mul(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_mul_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_div(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_div_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_div with a scalar as first operand.
+    pub fn ctn_rdiv_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_pow(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_pow_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_pow with a scalar as first operand.
+    pub fn ctn_rpow_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Opposite. Differentiable.
+    pub fn ctn_neg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Absolute value. Differentiable.
+    pub fn ctn_absolute(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x * x. Differentiable.
+    pub fn ctn_square(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Square root. Differentiable.
+    pub fn ctn_sqrt(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Exponential. Differentiable.
+    pub fn ctn_exp(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Natural logarithm. Differentiable.
+    pub fn ctn_log(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sine of radians. Differentiable.
+    pub fn ctn_sin(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Cosine of radians. Differentiable.
+    pub fn ctn_cos(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hyperbolic tangent. Differentiable.
+    pub fn ctn_tanh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// 1 / (1 + exp(-x)). Differentiable.
+    pub fn ctn_sigmoid(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// max(x, 0); NaN stays. Differentiable.
+    pub fn ctn_relu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_multiply_add(x1: *mut ctn_variable, x2: *mut ctn_variable, x3: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The elements in C order under a new shape, one length of which may be -1.
+    pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Permutes the axes; NULL reverses them.
+    pub fn ctn_transpose(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Stretches to a shape.
+    pub fn ctn_broadcast_to(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum over axes; NULL: over all, giving a 0-d result.
+    pub fn ctn_sum(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+    pub fn ctn_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+    pub fn ctn_linear(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
+    pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+    pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
+    pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, train: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x times a given scaled mask of the same shape and dtype: repeats a dropout.
+    pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The input itself as a new variable.
+    pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
+    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+    pub fn ctn_link_release(self_: *const ctn_link);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
+    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether calls also compute the accuracy; on by default.
+    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
+    /// Loss of the last call, NULL before the first.
+    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Accuracy of the last call, NULL before the first or where it is not computed.
+    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// What the predictor returned in the last call, NULL before the first.
+    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain.
+    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain list.
+    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// link_call with one input and one output.
+    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Name given by the parent, NULL for a root; borrowed until it changes.
+    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
+    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
+    /// Adds an array that is saved and loaded but not optimized.
+    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// A persistent value of this link.
+    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Replaces a persistent value.
+    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
+    /// The child at a path such as "inner/a", of a chain list by its number.
+    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
+    /// Number of direct children; 0 for NULL.
+    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
+    /// Direct child number `index` in order of addition.
+    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
+    /// Number of parameters below this link, its own included; 0 for NULL.
+    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
+    /// Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Path of parameter number `index`, such as "/l1/W".
+    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The parameter at a path such as "/l1/W" or "l1/W".
+    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Sets the gradients of all parameters to zeros.
+    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
+    /// Removes the gradients of all parameters; the next backward writes them anew.
+    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
+    /// Adds the gradients of a link of the same structure.
+    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// Copies the parameters of a link of the same structure.
+    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Moves all parameters and persistents to a device (NULL: the current one).
+    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
+    /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+    pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_optimizer_use_count(self_: *const ctn_optimizer) -> i64;
+    /// Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_optimizer_set_binding(self_: *mut ctn_optimizer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_optimizer_get_binding(self_: *const ctn_optimizer, key: *const c_void) -> *mut c_void;
+    /// p -= lr * g. Hyperparameter lr (reference default 0.01).
+    pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+    pub fn ctn_optimizer_momentum_sgd_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and v.
+    pub fn ctn_optimizer_adam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+    pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
+    /// The link, NULL before setup.
+    pub fn ctn_optimizer_target(optimizer: *mut ctn_optimizer, out: *mut *mut ctn_link) -> ctn_status;
+    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient.
+    pub fn ctn_optimizer_update(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+    pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Number of updates so far; 0 for NULL.
+    pub fn ctn_optimizer_t(optimizer: *mut ctn_optimizer) -> i64;
+    /// Number of epochs so far; 0 for NULL.
+    pub fn ctn_optimizer_epoch(optimizer: *mut ctn_optimizer) -> i64;
+    /// Counts an epoch.
+    pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+    pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
+    /// Changes a hyperparameter.
+    pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
+    /// Adds a hook under a name that is not in use; hooks run in the order of addition.
+    pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Adds the hook "WeightDecay": g += rate * p.
+    pub fn ctn_optimizer_add_weight_decay(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
+    /// Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+    pub fn ctn_optimizer_add_gradient_clipping(optimizer: *mut ctn_optimizer, threshold: f64) -> ctn_status;
+    /// Removes a hook by name.
+    pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
+    /// A state array of a parameter, such as ("/l1/W", "m").
+    pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+    pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
+    /// Seed and position of the generator of a device.
+    pub fn ctn_random_get_state(device: *const c_char, seed: *mut u64, position: *mut u64) -> ctn_status;
+    /// Continues from a state that random_get_state gave.
+    pub fn ctn_random_set_state(device: *const c_char, seed: u64, position: u64) -> ctn_status;
+    /// New array uniform over [low, high), float32 or float64.
+    pub fn ctn_random_uniform(low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+    pub fn ctn_random_normal(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
+    pub fn ctn_random_integers(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New int64 array with 0 to n - 1 in random order.
+    pub fn ctn_random_permutation(n: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array.
+    pub fn ctn_random_uniform_into(low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array.
+    pub fn ctn_random_normal_into(loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
+    /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+    pub fn ctn_array_sum(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sum into an existing array of the result's shape.
+    pub fn ctn_array_sum_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Product; dtypes as in array_sum.
+    pub fn ctn_array_prod(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Product into an existing array.
+    pub fn ctn_array_prod_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+    pub fn ctn_array_mean(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Mean into an existing array.
+    pub fn ctn_array_mean_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Largest element, NaN where there is one; an empty axis is an error.
+    pub fn ctn_array_max(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Largest element into an existing array.
+    pub fn ctn_array_max_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut ctn_array) -> ctn_status;
+    /// Smallest element, NaN where there is one; an empty axis is an error.
+    pub fn ctn_array_min(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Smallest element into an existing array.
+    pub fn ctn_array_min_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut ctn_array) -> ctn_status;
+    /// First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
+    pub fn ctn_array_argmax(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// argmax into an existing int64 array.
+    pub fn ctn_array_argmax_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
+    /// First position of the smallest element; as argmax.
+    pub fn ctn_array_argmin(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// argmin into an existing int64 array.
+    pub fn ctn_array_argmin_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
+    /// Saves all parameters and persistents, deflated where `compress`.
+    pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, compress: i32) -> ctn_status;
+    /// Loads all parameters and persistents; values are converted to the dtype of the parameter.
+    pub fn ctn_link_load_npz(link: *mut ctn_link, path: *const c_char) -> ctn_status;
+    /// Saves t, epoch and all states of an optimizer that was set up.
+    pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
+    /// Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
+    pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+}

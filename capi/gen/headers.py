@@ -1,0 +1,159 @@
+"""The public C headers."""
+from ctext import NOTICE, c_declare, c_type, paragraphs, tidy, wrap
+
+WIDTH = 110
+
+
+def comment(blocks, indent=""):
+    """A documentation comment of paragraphs; a block that is a list of lines is kept as it is."""
+    lines = []
+    for block in blocks:
+        if not block:
+            continue
+        if lines:
+            lines.append(indent + " *")
+        if isinstance(block, str):
+            lines += wrap(block, WIDTH, indent + " * ")
+        else:
+            lines += [(indent + " * " + line).rstrip() for line in block]
+    return [indent + "/**"] + lines + [indent + " */"]
+
+
+def short(text, indent="  "):
+    line = "%s/** %s */" % (indent, tidy(text))
+    return [line] if len(line) <= WIDTH else comment([tidy(text)], indent)
+
+
+def parameter_lines(params):
+    lines = []
+    width = min(max([len(p.name) for p in params] or [0]), 16)
+    for p in params:
+        head = "@param %s " % p.name.ljust(width)
+        lines += wrap(p.doc, WIDTH - 3, head, " " * (len("@param ") + width + 1))
+    return lines
+
+
+def returns_line(function):
+    if function.returns == "status":
+        names = ["INVALID_ARGUMENT", "OUT_OF_MEMORY"]
+        names = [e for e in function.errors if e not in names] + names
+        return "@return CTN_OK, or " + ", ".join("CTN_ERROR_" + n for n in names) + "."
+    if function.returns in (None, "void"):
+        return None
+    if function.returns == "bool":
+        return "@return 0 or 1."
+    return None
+
+
+def function_comment(function):
+    tail = parameter_lines(function.params)
+    returned = returns_line(function)
+    if returned:
+        tail += wrap(returned, WIDTH - 3, "", "        ")
+    threads = function.threads or tidy(function.module.threads)
+    facts = []
+    if threads:
+        facts.append("Threads: %s%s." % (threads[0].lower() + threads[1:].rstrip("."), ""))
+    if function.reference:
+        facts.append("Reference: %s." % ", ".join(function.reference))
+    facts.append("Since %s." % function.since)
+    return comment(paragraphs(function.doc) + [tail, " ".join(facts)])
+
+
+def filled(head, parameters, tail, indent):
+    """A declaration, broken between parameters where it is too long."""
+    lines, line = [], head
+    for i, parameter in enumerate(parameters):
+        piece = parameter + (tail if i + 1 == len(parameters) else ",")
+        gap = "" if line.endswith("(") else " "
+        if len(line) + len(gap) + len(piece) > WIDTH and line.strip():
+            lines.append(line)
+            line, gap = indent, ""
+        line += gap + piece
+    return lines + [line]
+
+
+def prototype(api, function, end=";"):
+    head = "CTN_API %s(" % c_declare(api.return_type(function.returns), function.symbol)
+    parameters = [c_declare(p.ctype, p.name) for p in function.params] or ["void"]
+    indent = " " * len(head) if len(head) < 60 else "    "
+    return filled(head, parameters, ")" + end, indent)
+
+
+def callback_typedef(api, item):
+    params = [p for a in item["arguments"] for p in a.params]
+    head = "typedef %s (*ctn_%s)(" % (c_type(api.return_type(item.get("returns", "status"))), item["name"])
+    return filled(head, [c_declare(p.ctype, p.name) for p in params] or ["void"], ");", "    "), params
+
+
+def enum_lines(item):
+    lines = comment(paragraphs(item.get("doc"))) + ["typedef int32_t ctn_%s;" % item["name"], "enum {"]
+    for i, value in enumerate(item["values"]):
+        if value.get("doc"):
+            lines += short(value["doc"])
+        comma = "," if i + 1 < len(item["values"]) else ""
+        lines.append("  %s%s = %d%s" % (item["prefix"], value["name"], value["value"], comma))
+    return lines + ["};", ""]
+
+
+def struct_lines(api, item):
+    blocks = paragraphs(item.get("doc"))
+    if item.get("sized"):
+        blocks.append("Set `struct_size` to sizeof(ctn_%s); later versions only add fields at the end." % item["name"])
+    lines = comment(blocks) + ["typedef struct ctn_%s {" % item["name"]]
+    for name, ctype, length in api.fields(item):
+        described = item["fields"].get(name)
+        if isinstance(described, dict) and described.get("doc"):
+            lines += short(described["doc"])
+        lines.append("  %s%s;" % (c_declare(ctype, name), "[%d]" % length if length else ""))
+    return lines + ["} ctn_%s;" % item["name"], ""]
+
+
+def header(api, module):
+    guard = "CATENARY_%s_H" % module.name.upper()
+    blocks = ["catenary/%s.h: %s" % (module.name, tidy(module.brief))] + paragraphs(module.doc)
+    if module.threads:
+        blocks.append("Threads: " + tidy(module.threads))
+    blocks.append(NOTICE)
+    lines = comment(blocks) + ["#ifndef " + guard, "#define " + guard, ""]
+    if module.name == "types":
+        lines += ["#include <stddef.h>", "#include <stdint.h>", ""]
+    else:
+        includes = module.includes or ["types"]
+        lines += ["#include <catenary/%s.h>" % name for name in includes] + [""]
+    if module.name == "types":
+        lines += ["#ifndef CTN_API", "#if defined(__GNUC__)", '#define CTN_API __attribute__((visibility("default")))',
+                  "#else", "#define CTN_API", "#endif", "#endif", ""]
+    lines += ["#ifdef __cplusplus", 'extern "C" {', "#endif", ""]
+    for constant in module.constants:
+        lines += comment(paragraphs(constant.get("doc")))
+        lines += ["#define CTN_%s %s" % (constant["name"], constant["value"]), ""]
+    for enum in module.enums:
+        lines += enum_lines(enum)
+    for handle in module.handles:
+        blocks = paragraphs(handle.get("doc"))
+        if handle.get("threads"):
+            blocks.append("Threads: " + tidy(handle["threads"]))
+        lines += comment(blocks) + ["typedef struct ctn_{0} ctn_{0};".format(handle["name"]), ""]
+    for callback in module.callbacks:
+        typedef, params = callback_typedef(api, callback)
+        lines += comment(paragraphs(callback.get("doc")) + [parameter_lines(params)]) + typedef + [""]
+    for struct in module.structs:
+        lines += struct_lines(api, struct)
+    for function in module.functions:
+        lines += function_comment(function) + prototype(api, function) + [""]
+    lines += ["#ifdef __cplusplus", "}", "#endif", "", "#endif"]
+    return "\n".join(lines) + "\n"
+
+
+def umbrella(api):
+    lines = comment(["catenary/catenary.h: the whole API.", NOTICE])
+    lines += ["#ifndef CATENARY_CATENARY_H", "#define CATENARY_CATENARY_H", ""]
+    lines += ["#include <catenary/%s.h>" % name for name in api.modules]
+    return "\n".join(lines + ["", "#endif"]) + "\n"
+
+
+def files(api):
+    result = {"include/catenary/%s.h" % m.name: header(api, m) for m in api.modules.values()}
+    result["include/catenary/catenary.h"] = umbrella(api)
+    return result

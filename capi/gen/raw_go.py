@@ -1,0 +1,112 @@
+"""Raw Go wrappers through cgo: bindings/go/raw/raw.go.
+
+Types of cgo are private to the package, so parameters are Go's own types; callbacks are addresses of C functions.
+"""
+from ctext import NOTICE, camel, constant_value, tidy
+from model import SpecError
+
+SCALARS = {"bool": "int32", "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64", "uint8": "uint8",
+           "uint16": "uint16", "uint32": "uint32", "uint64": "uint64", "size": "uint64", "float": "float32",
+           "double": "float64"}
+C_SCALARS = {"bool": "C.int32_t", "size": "C.size_t", "float": "C.float", "double": "C.double"}
+WORDS = {"break", "case", "chan", "const", "default", "defer", "func", "go", "import", "interface", "map", "package",
+         "range", "select", "type", "var", "string", "len", "cap", "copy", "new", "make", "append", "raw", "unsafe"}
+
+
+def word(name):
+    return name + "_" if name in WORDS else name
+
+
+def go(t):
+    """The type that the caller sees."""
+    if t[0] == "ptr":
+        return "unsafe.Pointer" if t[2] == ("void",) else "*" + go(t[2])
+    if t[0] == "scalar":
+        return SCALARS[t[1]]
+    if t[0] in ("enum", "handle", "struct"):
+        return camel(t[1])
+    return {"char": "byte"}.get(t[0], "unsafe.Pointer")
+
+
+def cgo(t):
+    """The type that C sees."""
+    if t[0] == "ptr":
+        return "unsafe.Pointer" if t[2] == ("void",) else "*" + cgo(t[2])
+    if t[0] == "scalar":
+        return C_SCALARS.get(t[1], "C.%s_t" % t[1])
+    if t[0] in ("enum", "handle", "struct", "callback"):
+        return "C.ctn_" + t[1]
+    return {"char": "C.char"}.get(t[0], "*[0]byte")
+
+
+def pass_on(t, name):
+    if t[0] == "ptr":
+        if t[2] == ("void",) or t[2][0] == "handle":
+            return name
+        if t[2][0] == "ptr" and t[2][2][0] in ("handle", "void"):
+            return name
+        return "(%s)(unsafe.Pointer(%s))" % (cgo(t), name)
+    return "(%s)(%s)" % (cgo(t), name)
+
+
+def result_of(t, call):
+    if t[0] == "ptr" and t[2][0] in ("handle", "void"):
+        return call
+    if t[0] == "ptr":
+        return "(%s)(unsafe.Pointer(%s))" % (go(t), call)
+    return "%s(%s)" % (go(t), call)
+
+
+def source(api):
+    out = ["// " + NOTICE, "", "// Package raw is the C API of Catenary, function by function.", "package raw", "",
+           "// #cgo pkg-config: catenary", "// #include <catenary/catenary.h>", 'import "C"', "", 'import "unsafe"', "",
+           "// Text copies a text of the library; nil gives an empty one.", "func Text(text *byte) string {",
+           "\treturn C.GoString((*C.char)(unsafe.Pointer(text)))", "}", ""]
+    names = {"Text"}
+
+    def declare(name):
+        if name in names:
+            raise SpecError("bindings/go: `%s` is declared twice" % name)
+        names.add(name)
+
+    for module in api.modules.values():
+        for enum in module.enums:
+            declare(camel(enum["name"]))
+            out += ["// %s: %s" % (camel(enum["name"]), tidy(enum.get("doc"))), "type %s int32" % camel(enum["name"]),
+                    "", "const ("]
+            width = max(len(v["name"]) for v in enum["values"])
+            out += ["\t%s%s %s = %d" % (enum["prefix"], v["name"].ljust(width), camel(enum["name"]), v["value"])
+                    for v in enum["values"]]
+            out += [")", ""]
+        for constant in module.constants:
+            out += ["// CTN_%s: %s" % (constant["name"], tidy(constant.get("doc"))),
+                    "const CTN_%s %s = %s" % (constant["name"], SCALARS[constant["type"]], constant_value(constant)), ""]
+        for handle in module.handles:
+            declare(camel(handle["name"]))
+            out += ["// %s: %s" % (camel(handle["name"]), tidy(handle.get("doc"))),
+                    "type %s = C.ctn_%s" % (camel(handle["name"]), handle["name"]), ""]
+        for struct in module.structs:
+            name = camel(struct["name"])
+            declare(name)
+            out += ["// %s: %s" % (name, tidy(struct.get("doc"))), "type %s struct {" % name]
+            width = max(len(camel(field)) for field, _, _ in api.fields(struct))
+            for field, ctype, length in api.fields(struct):
+                out.append("\t%s %s%s" % (camel(field).ljust(width), "[%d]" % length if length else "", go(ctype)))
+            out += ["}", "", "var _ = [1]struct{}{}[unsafe.Sizeof(%s{})-C.sizeof_ctn_%s]" % (name, struct["name"]), ""]
+    for function in api.functions:
+        name = camel(function.name)
+        declare(name)
+        returned = api.return_type(function.returns)
+        call = "C.%s(%s)" % (function.symbol, ", ".join(pass_on(p.ctype, word(p.name)) for p in function.params))
+        parameters = ", ".join("%s %s" % (word(p.name), go(p.ctype)) for p in function.params)
+        out.append("// %s: %s" % (name, tidy(function.doc)))
+        if returned == ("void",):
+            out += ["func %s(%s) {" % (name, parameters), "\t" + call]
+        else:
+            out += ["func %s(%s) %s {" % (name, parameters, go(returned)), "\treturn " + result_of(returned, call)]
+        out += ["}", ""]
+    return "\n".join(out[:-1]) + "\n"
+
+
+def files(api):
+    return {"bindings/go/raw/raw.go": source(api)}

@@ -1,0 +1,67 @@
+"""Raw Python declarations (ctypes): bindings/python/raw/catenary_raw.py."""
+from ctext import NOTICE, constant_value, tidy
+
+SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_int32", "int64": "c_int64",
+           "uint8": "c_uint8", "uint16": "c_uint16", "uint32": "c_uint32", "uint64": "c_uint64", "size": "c_size_t",
+           "float": "c_float", "double": "c_double"}
+
+
+def ctype_of(t, returned=False):
+    if t[0] == "ptr":
+        if t[2] == ("void",):
+            return "c_void_p"
+        if t[2] == ("char",):
+            return "c_char_p"
+        return "POINTER(%s)" % ctype_of(t[2])
+    if t[0] == "scalar":
+        return SCALARS[t[1]]
+    if t[0] in ("enum", "handle", "struct", "callback"):
+        return "ctn_" + t[1]
+    if t[0] == "function":
+        return prototype(t[1], t[2])
+    return {"void": "None", "destroy": "ctn_destroy"}[t[0]]
+
+
+def prototype(result, parameters):
+    return "CFUNCTYPE(%s)" % ", ".join([ctype_of(result)] + [ctype_of(p) for p in parameters])
+
+
+def source(api):
+    out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
+           "from ctypes import (CDLL, CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32,",
+           "                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)", "",
+           "ctn_destroy = CFUNCTYPE(None, c_void_p)", ""]
+    for module in api.modules.values():
+        for enum in module.enums:
+            out += ["# " + tidy(enum.get("doc")), "ctn_%s = c_int32" % enum["name"]]
+            out += ["%s%s = %d" % (enum["prefix"], v["name"], v["value"]) for v in enum["values"]] + [""]
+        for constant in module.constants:
+            out += ["# " + tidy(constant.get("doc")), "CTN_%s = %s" % (constant["name"], constant_value(constant)), ""]
+        for handle in module.handles:
+            out += ["", "class ctn_%s(Structure):" % handle["name"], '    """%s"""' % tidy(handle.get("doc")), "", ""]
+    for module in api.modules.values():
+        for callback in module.callbacks:
+            out += ["# " + tidy(callback.get("doc")), "ctn_%s = %s" % (callback["name"], prototype(
+                api.return_type(callback.get("returns", "status")),
+                [p.ctype for a in callback["arguments"] for p in a.params])), ""]
+    for module in api.modules.values():
+        for struct in module.structs:
+            out += ["", "class ctn_%s(Structure):" % struct["name"], '    """%s"""' % tidy(struct.get("doc")), "",
+                    "    _fields_ = ["]
+            for name, ctype, length in api.fields(struct):
+                out.append('        ("%s", %s%s),' % (name, ctype_of(ctype), " * %d" % length if length else ""))
+            out += ["    ]", "", ""]
+    out += ["# Of every function: the result and the parameters.", "FUNCTIONS = {"]
+    for function in api.functions:
+        out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
+        out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
+    out += ["}", "", "", "def load(path=None):",
+            '    """The library with every function declared; CATENARY_LIBRARY names another file."""',
+            '    library = CDLL(path or os.environ.get("CATENARY_LIBRARY", "libcatenary.so.%d"))' % api.abi,
+            "    for name, (result, parameters) in FUNCTIONS.items():", "        function = getattr(library, name)",
+            "        function.restype, function.argtypes = result, parameters", "    return library"]
+    return "\n".join(out) + "\n"
+
+
+def files(api):
+    return {"bindings/python/raw/catenary_raw.py": source(api)}

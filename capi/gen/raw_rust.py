@@ -1,0 +1,77 @@
+"""Raw Rust declarations: bindings/rust/raw/src/lib.rs."""
+from ctext import NOTICE, constant_value, tidy
+
+SCALARS = {"bool": "i32", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8",
+           "uint16": "u16", "uint32": "u32", "uint64": "u64", "size": "usize", "float": "f32", "double": "f64"}
+WORDS = {"as", "box", "dyn", "fn", "final", "in", "loop", "match", "mod", "move", "override", "priv", "ref", "self",
+         "static", "type", "use", "virtual", "where", "yield", "abstract", "become", "do", "macro", "typeof"}
+
+
+def word(name):
+    return name + "_" if name in WORDS else name
+
+
+def rust(t):
+    if t[0] == "ptr":
+        return "*%s %s" % ("const" if t[1] else "mut", rust(t[2]))
+    if t[0] == "scalar":
+        return SCALARS[t[1]]
+    if t[0] in ("enum", "handle", "struct", "callback"):
+        return "ctn_" + t[1]
+    if t[0] == "function":
+        return pointer(t[1], ["_: " + rust(p) for p in t[2]])
+    return {"void": "c_void", "char": "c_char", "destroy": "ctn_destroy"}[t[0]]
+
+
+def pointer(result, parameters):
+    text = 'Option<unsafe extern "C" fn(%s)' % ", ".join(parameters)
+    return text + ("" if result == ("void",) else " -> " + rust(result)) + ">"
+
+
+def parameters(params):
+    return ["%s: %s" % (word(p.name), rust(p.ctype)) for p in params]
+
+
+def documentation(text, indent=""):
+    return ["%s/// %s" % (indent, tidy(text))] if text else []
+
+
+def source(api):
+    out = ["//! The C API of Catenary, declaration by declaration. " + NOTICE, "#![allow(non_camel_case_types)]",
+           "#![no_std]", "", "use core::ffi::{c_char, c_void};", "use core::marker::{PhantomData, PhantomPinned};", "",
+           "/// Gives user data back.", 'pub type ctn_destroy = Option<unsafe extern "C" fn(user_data: *mut c_void)>;', ""]
+    for module in api.modules.values():
+        for enum in module.enums:
+            out += documentation(enum.get("doc")) + ["pub type ctn_%s = i32;" % enum["name"]]
+            for value in enum["values"]:
+                out.append("pub const %s%s: ctn_%s = %d;" % (enum["prefix"], value["name"], enum["name"], value["value"]))
+            out.append("")
+        for constant in module.constants:
+            out += documentation(constant.get("doc"))
+            out.append("pub const CTN_%s: %s = %s;" % (constant["name"], SCALARS[constant["type"]], constant_value(constant)))
+        for handle in module.handles:
+            out += documentation(handle.get("doc")) + ["#[repr(C)]", "pub struct ctn_%s {" % handle["name"],
+                    "    _data: [u8; 0],", "    _marker: PhantomData<(*mut u8, PhantomPinned)>,", "}", ""]
+        for callback in module.callbacks:
+            out += documentation(callback.get("doc"))
+            result = api.return_type(callback.get("returns", "status"))
+            out += ["pub type ctn_%s = %s;" % (callback["name"], pointer(
+                result, parameters(p for a in callback["arguments"] for p in a.params))), ""]
+        for struct in module.structs:
+            out += documentation(struct.get("doc")) + ["#[repr(C)]", "#[derive(Clone, Copy)]",
+                                                       "pub struct ctn_%s {" % struct["name"]]
+            for name, ctype, length in api.fields(struct):
+                text = rust(ctype)
+                out.append("    pub %s: %s," % (word(name), "[%s; %d]" % (text, length) if length else text))
+            out += ["}", ""]
+    out += ['#[link(name = "catenary")]', 'extern "C" {']
+    for function in api.functions:
+        result = api.return_type(function.returns)
+        out += documentation(function.doc, "    ")
+        out.append("    pub fn %s(%s)%s;" % (function.symbol, ", ".join(parameters(function.params)),
+                                             "" if result == ("void",) else " -> " + rust(result)))
+    return "\n".join(out + ["}"]) + "\n"
+
+
+def files(api):
+    return {"bindings/rust/raw/src/lib.rs": source(api)}

@@ -1,0 +1,142 @@
+"""The export map, the run-time table, compile-time assertions and api.json."""
+import json
+
+from headers import WIDTH
+from ctext import NOTICE, c_signature, c_type, tidy
+
+SIZES = {"bool": 4, "int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint8": 1, "uint16": 2, "uint32": 4, "uint64": 8,
+         "size": 8, "float": 4, "double": 8}
+
+
+def export_map(api):
+    lines = ["# " + NOTICE, "CATENARY_%d {" % api.abi, "  global:"]
+    lines += ["    %s;" % f.symbol for f in sorted(api.functions, key=lambda f: f.symbol)]
+    return "\n".join(lines + ["  local: *;", "};"]) + "\n"
+
+
+def argument(arg):
+    entry = {"name": arg.name, "type": "callback" if arg.kind == "callback" else arg.base}
+    if arg.kind == "callback":
+        entry["callback"] = arg.base
+    for flag in ("out", "inout", "nullable", "optional", "take"):
+        if arg.has(flag):
+            entry[flag] = True
+    if arg.listed:
+        entry["count"] = arg.count
+        if arg.shared_count:
+            entry["shared_count"] = True
+    return entry
+
+
+def schema(function):
+    return {"name": function.name, "returns": function.returns or "void",
+            "arguments": [argument(a) for a in function.args]}
+
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def table(api):
+    functions = sorted(api.functions, key=lambda f: f.name)
+    lines = ["// " + NOTICE, "#include <catenary/base.h>", "", "namespace {", "", "struct Entry {",
+             "  const char* name;", "  const char* schema;", "};", "constexpr Entry kEntries[] = {"]
+    for function in functions:
+        lines.append("    {%s,\n     %s}," % (quoted(function.name),
+                                             quoted(json.dumps(schema(function), separators=(",", ":")))))
+    lines += ["};", "constexpr size_t kCount = sizeof kEntries / sizeof kEntries[0];", "", "}  // namespace", "",
+              'extern "C" {', "", "CTN_API size_t ctn_op_count(void) { return kCount; }", "",
+              "CTN_API const char* ctn_op_name(size_t index) { return index < kCount ? kEntries[index].name : nullptr; }",
+              "", "CTN_API const char* ctn_op_schema(size_t index) {",
+              "  return index < kCount ? kEntries[index].schema : nullptr;", "}", "", '}  // extern "C"']
+    return "\n".join(lines) + "\n"
+
+
+def size_of(api, ctype):
+    if ctype[0] == "scalar":
+        return SIZES[ctype[1]]
+    if ctype[0] == "enum":
+        return 4
+    if ctype[0] == "struct":
+        return layout(api, api.structs[ctype[1]])[1]
+    return 8
+
+
+def alignment_of(api, ctype):
+    return 8 if ctype[0] == "struct" else size_of(api, ctype)
+
+
+def layout(api, struct):
+    """Offsets of the fields and the size, where pointers and size_t have eight bytes."""
+    offsets, position, widest = [], 0, 1
+    for name, ctype, length in api.fields(struct):
+        alignment = alignment_of(api, ctype)
+        widest = max(widest, alignment)
+        position = (position + alignment - 1) // alignment * alignment
+        offsets.append((name, position))
+        position += size_of(api, ctype) * max(length, 1)
+    return offsets, (position + widest - 1) // widest * widest
+
+
+def assertions(api):
+    lines = ["/* " + NOTICE + " */", "#include <catenary/catenary.h>", "#include <stddef.h>", "",
+             "#define SAME(actual, expected) _Static_assert((actual) == (expected), #actual)", ""]
+    for module in api.modules.values():
+        for enum in module.enums:
+            lines.append("SAME(sizeof(ctn_%s), 4);" % enum["name"])
+            lines += ["SAME(%s%s, %d);" % (enum["prefix"], v["name"], v["value"]) for v in enum["values"]]
+        for constant in module.constants:
+            lines.append("SAME(CTN_%s, %s);" % (constant["name"], constant["value"]))
+    lines += ["", "#if UINTPTR_MAX == 0xffffffffffffffff"]
+    for module in api.modules.values():
+        for struct in module.structs:
+            offsets, size = layout(api, struct)
+            name = struct["name"]
+            lines += ["SAME(offsetof(ctn_%s, %s), %d);" % (name, field, offset) for field, offset in offsets]
+            lines.append("SAME(sizeof(ctn_%s), %d);" % (name, size))
+        lines += ["SAME(sizeof(ctn_%s), 8);" % c["name"] for c in module.callbacks]
+    return "\n".join(lines + ["#endif"]) + "\n"
+
+
+def described(value):
+    """A plain copy of an item of the specification without what the generator added."""
+    return {k: v for k, v in value.items() if k not in ("arguments", "module")}
+
+
+def api_json(api):
+    modules = []
+    for module in api.modules.values():
+        functions = []
+        for f in module.functions:
+            entry = {"name": f.name, "symbol": f.symbol, "signature": c_signature(api, f), "doc": tidy(f.doc),
+                     "returns": f.returns or "void",
+                     "arguments": [dict(argument(a), parameters=[
+                         {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params]) for a in f.args],
+                     "errors": f.errors, "threads": f.threads or tidy(module.threads), "since": f.since}
+            if f.reference:
+                entry["reference"] = f.reference
+            functions.append(entry)
+        callbacks = []
+        for item in module.callbacks:
+            callbacks.append({"name": item["name"], "doc": tidy(item.get("doc")),
+                              "returns": item.get("returns", "status"),
+                              "arguments": [dict(argument(a), parameters=[
+                                  {"name": p.name, "type": c_type(p.ctype)} for p in a.params])
+                                  for a in item["arguments"]]})
+        modules.append({"module": module.name, "brief": tidy(module.brief), "doc": tidy(module.doc),
+                        "includes": module.includes, "enums": [described(e) for e in module.enums],
+                        "constants": module.constants, "handles": [described(h) for h in module.handles],
+                        "callbacks": callbacks, "structs": [described(s) for s in module.structs],
+                        "functions": functions})
+    operations = [{key: op[key] for key in ("functor", "inputs", "loops", "result", "domain") if key in op} |
+                  {"operation": op["name"], "commutative": bool(op.get("commutative"))} |
+                  ({"gradient": op["gradient"].get("name", op["name"])} if isinstance(op.get("gradient"), dict) else {})
+                  for op in api.ops if not op.get("internal")]
+    document = {"generated": NOTICE, "version": api.version, "abi": api.abi, "modules": modules, "loops": api.loops,
+                "operations": operations}
+    return json.dumps(document, indent=1, ensure_ascii=False, default=str) + "\n"
+
+
+def files(api):
+    return {"capi/generated/catenary.map": export_map(api), "capi/generated/table.cc": table(api),
+            "capi/generated/asserts.c": assertions(api), "capi/generated/api.json": api_json(api)}

@@ -1,0 +1,185 @@
+"""The C++ bodies of functions whose implementation is one call, and the traits that tie handles to classes."""
+from headers import prototype
+from ctext import NOTICE, c_signature, camel
+
+SLASHES = "// " + NOTICE
+
+
+def noun(handle):
+    text = handle.replace("_", " ")
+    return ("an " if text[0] in "aeiou" else "a ") + text
+
+
+def class_of(api, name):
+    return api.handles[name].get("class") or camel(name)
+
+
+def handles_header(api):
+    """A handle is the object itself: the C struct is the C++ class, which only needs its other name and a noun."""
+    lines = [SLASHES, "#pragma once"]
+    lines += ["#include <catenary/%s.h>" % name for name in sorted({h["module"] for h in api.handles.values()})]
+    lines += ["", "namespace catenary {", ""]
+    lines += ["using %s = ::ctn_%s;" % (class_of(api, name), name) for name in sorted(api.handles)]
+    lines += ["", "namespace capi {", "", "template <class Handle>", "constexpr const char* noun = nullptr;"]
+    for name in sorted(api.handles):
+        lines += ["template <>", 'inline constexpr const char* noun<ctn_%s> = "%s";' % (name, noun(name))]
+    return "\n".join(lines + ["", "}  // namespace capi", "}  // namespace catenary"]) + "\n"
+
+
+def enum_range(api, name):
+    values = sorted(v["value"] for v in api.enums[name]["values"] if v["value"] >= 0)
+    return values[0], values[-1]
+
+
+def convert(api, arg):
+    """The C++ expression for one input."""
+    n = arg.name
+    if arg.kind == "callback":
+        return "std::move(%s_)" % n
+    if arg.kind == "string" and not arg.listed:
+        return n if arg.has("nullable") else 'capi::text(%s, "%s")' % (n, n)
+    if arg.listed:
+        if arg.kind == "handle":
+            return 'capi::handles(%s, %s, "%s")' % (n, arg.count, n)
+        if arg.kind == "void":
+            return "%s, %s" % (n, arg.count)
+        verb = "list_or_null" if arg.has("nullable") else "list"
+        return 'capi::%s(%s, %s, "%s")' % (verb, n, arg.count, n)
+    if arg.kind == "handle":
+        verb = "inout" if arg.has("inout") else "in"
+        return 'capi::%s%s(%s, "%s")' % (verb, "_or_null" if arg.has("nullable") else "", n, n)
+    if arg.kind == "struct":
+        return n if arg.has("nullable") else 'capi::reference(%s, "%s")' % (n, n)
+    if arg.has("inout") and arg.kind != "void":
+        return 'capi::reference(%s, "%s")' % (n, n)
+    if arg.kind == "enum" and arg.base == "dtype":
+        return 'capi::%s(%s, "%s")' % ("dtype_or_none" if arg.has("optional") else "dtype_in", n, n)
+    if arg.kind == "enum" and arg.base != "status":
+        low, high = enum_range(api, arg.base)
+        return 'capi::choice(%s, %d, %d, "%s")' % (n, low, high, n)
+    if arg.base == "bool":
+        return "%s != 0" % n
+    return n
+
+
+def is_result(arg):
+    return arg.kind == "text" or (arg.has("out") and (not arg.listed or arg.kind == "handle"))
+
+
+def open_lines(results):
+    """Outputs become NULL before anything can fail."""
+    outs = [a for a in results if a.kind == "handle" or a.kind == "void"]
+    lines = []
+    if len(results) > 1:
+        lines += ["capi::clear(%s%s);" % (a.name, ", " + a.count if a.listed else "") for a in outs]
+    for a in results:
+        if a.kind == "text" or a.has("nullable"):
+            continue
+        if a.listed:
+            lines.append('capi::open(%s, %s, "%s");' % (a.name, a.count, a.name))
+        elif a in outs:
+            lines.append('capi::open(%s, "%s");' % (a.name, a.name))
+        else:
+            lines.append('capi::reference(%s, "%s");' % (a.name, a.name))
+    return lines
+
+
+def store(arg, value):
+    n = arg.name
+    if arg.kind == "text":
+        names = [p.name for p in arg.params]
+        return "capi::copy_text(%s, %s);" % (", ".join(names), value)
+    if arg.listed:
+        return 'capi::give(%s, %s, %s, "%s");' % (value, n, arg.count, n)
+    if arg.kind == "handle":
+        return "*%s = capi::give(%s);" % (n, value)
+    if arg.base == "bool":
+        assignment = "*%s = (%s) ? 1 : 0;" % (n, value)
+    else:
+        assignment = "*%s = %s;" % (n, value)
+    return ("if (%s) " % n if arg.has("nullable") else "") + assignment
+
+
+def body_lines(api, function):
+    if function.body:
+        return list(function.body)
+    lines = []
+    for arg in function.args:
+        if arg.kind == "callback":
+            lines.append("catenary::Callback<ctn_%s> %s_(%s);" % (arg.base, arg.name, ", ".join(p.name for p in arg.params)))
+    results = [a for a in function.args if is_result(a)]
+    lines += open_lines(results)
+    for arg in function.args:
+        if arg.kind == "callback" and not arg.has("nullable"):
+            lines.append('capi::require(%s, "%s");' % (arg.name, arg.name))
+    inputs = [convert(api, a) for a in function.args if a not in results]
+    call = "catenary::%s(%s)" % (function.call, ", ".join(inputs))
+    if not results:
+        return lines + [call + ";"]
+    if len(results) == 1:
+        return lines + [store(results[0], call)]
+    names = ["%s_value" % a.name for a in results]
+    lines.append("auto [%s] = %s;" % (", ".join(names), call))
+    return lines + [store(a, "std::move(%s)" % v) for a, v in zip(results, names)]
+
+
+def handle_body(api, function):
+    kind = function.name[len(function.group) + 1:]
+    if kind == "retain":
+        return ["if (self) self->retain();", "return const_cast<ctn_%s *>(self);" % function.group]
+    if kind == "release":
+        return ["if (self) self->release();"]
+    if kind == "use_count":
+        return ["return self ? self->use_count() : 0;"]
+    if kind == "get_binding":
+        return ["return self ? self->binding(key) : nullptr;"]
+    return ['ctn_status status = capi::guard("%s", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });'
+            % function.name, "if (status != CTN_OK && destroy) destroy(object);", "return status;"]
+
+
+def definition(api, function):
+    signature = c_signature(api, function)
+    if function.origin == "handle":
+        lines = handle_body(api, function)
+    else:
+        body = body_lines(api, function)
+        if function.returns == "status":
+            lines = ['return capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
+        elif function.returns in (None, "void"):
+            lines = ['capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
+        else:
+            ctype = signature.split(function.symbol)[0].strip()
+            value = body[-1].rstrip(";")
+            if function.returns == "bool":
+                value = "(%s) ? 1 : 0" % value
+            lines = ['return capi::guard_value<%s>("%s", [&]() -> %s { %sreturn %s; });'
+                     % (ctype, function.name, ctype, "".join(line + " " for line in body[:-1]), value)]
+    return prototype(api, function, " {") + ["  " + line for line in lines] + ["}"]
+
+
+def generated(function):
+    return bool(function.call or function.body or function.origin == "handle")
+
+
+def wrappers(api, module):
+    functions = [f for f in module.functions if generated(f)]
+    if not functions:
+        return None
+    body = [line for function in functions for line in definition(api, function) + [""]]
+    uses = ["using catenary::Op;"] if any("Op::" in line for line in body) else []
+    impl = module.impl or ["capi/src/implementation.h"]
+    lines = [SLASHES, "#include <catenary/%s.h>" % module.name, "", "#include <utility>", "",
+             '#include "capi/src/guard.h"']
+    lines += ['#include "%s"' % path for path in impl]
+    lines += ["", "namespace capi = catenary::capi;"] + uses + ["", 'extern "C" {', ""]
+    lines += body
+    return "\n".join(lines + ['}  // extern "C"']) + "\n"
+
+
+def files(api):
+    result = {"capi/generated/handles.h": handles_header(api)}
+    for module in api.modules.values():
+        text = wrappers(api, module)
+        if text:
+            result["capi/generated/wrappers_%s.cc" % module.name] = text
+    return result

@@ -1,0 +1,36 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#pragma once
+#include <catenary/array.h>
+#include <catenary/base.h>
+#include <catenary/link.h>
+#include <catenary/optimizer.h>
+#include <catenary/variable.h>
+
+namespace catenary {
+
+using Array = ::ctn_array;
+using Context = ::ctn_context;
+using Function = ::ctn_function;
+using Link = ::ctn_link;
+using Optimizer = ::ctn_optimizer;
+using Variable = ::ctn_variable;
+
+namespace capi {
+
+template <class Handle>
+constexpr const char* noun = nullptr;
+template <>
+inline constexpr const char* noun<ctn_array> = "an array";
+template <>
+inline constexpr const char* noun<ctn_context> = "a context";
+template <>
+inline constexpr const char* noun<ctn_function> = "a function";
+template <>
+inline constexpr const char* noun<ctn_link> = "a link";
+template <>
+inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
+template <>
+inline constexpr const char* noun<ctn_variable> = "a variable";
+
+}  // namespace capi
+}  // namespace catenary

@@ -1,0 +1,367 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#include <catenary/array.h>
+
+#include <utility>
+
+#include "capi/src/guard.h"
+#include "impl/array/array.h"
+
+namespace capi = catenary::capi;
+
+extern "C" {
+
+CTN_API ctn_array *ctn_array_retain(const ctn_array *self) {
+  if (self) self->retain();
+  return const_cast<ctn_array *>(self);
+}
+
+CTN_API void ctn_array_release(const ctn_array *self) {
+  if (self) self->release();
+}
+
+CTN_API int64_t ctn_array_use_count(const ctn_array *self) {
+  return self ? self->use_count() : 0;
+}
+
+CTN_API ctn_status ctn_array_set_binding(ctn_array *self, const void *key, void *object,
+                                         void (*destroy)(void *)) {
+  ctn_status status = capi::guard("array_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
+  if (status != CTN_OK && destroy) destroy(object);
+  return status;
+}
+
+CTN_API void *ctn_array_get_binding(const ctn_array *self, const void *key) {
+  return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_empty", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::empty(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_zeros", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::zeros(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_ones", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::ones(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_array *value, ctn_dtype dtype,
+                                  ctn_array **out) {
+  return capi::guard("array_full", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::full(capi::list(shape, ndim, "shape"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_empty_like", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::empty_like(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_zeros_like", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::zeros_like(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_ones_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_ones_like", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::ones_like(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *value, ctn_dtype dtype,
+                                       ctn_array **out) {
+  return capi::guard("array_full_like", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::full_like(capi::in(a, "a"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_eye", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::eye(n, m, k, capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_identity(int64_t n, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_identity", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::identity(n, capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_arange_i64(int64_t start, int64_t stop, int64_t step, ctn_dtype dtype,
+                                        ctn_array **out) {
+  return capi::guard("array_arange_i64", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::arange_i64(start, stop, step, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_arange_f64(double start, double stop, double step, ctn_dtype dtype,
+                                        ctn_array **out) {
+  return capi::guard("array_arange_f64", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::arange_f64(start, stop, step, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_linspace(double start, double stop, int64_t count, int32_t endpoint,
+                                      ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_linspace", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::linspace(start, stop, count, endpoint != 0, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_diag(const ctn_array *v, int64_t k, ctn_array **out) {
+  return capi::guard("array_diag", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::diag(capi::in(v, "v"), k));
+  });
+}
+
+CTN_API ctn_status ctn_array_diagflat(const ctn_array *v, int64_t k, ctn_array **out) {
+  return capi::guard("array_diagflat", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::diagflat(capi::in(v, "v"), k));
+  });
+}
+
+CTN_API ctn_status ctn_array_scalar_f64(double value, ctn_array **out) {
+  return capi::guard("array_scalar_f64", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::scalar_f64(value));
+  });
+}
+
+CTN_API ctn_status ctn_array_scalar_i64(int64_t value, ctn_array **out) {
+  return capi::guard("array_scalar_i64", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::scalar_i64(value));
+  });
+}
+
+CTN_API ctn_status ctn_array_scalar_bool(int32_t value, ctn_array **out) {
+  return capi::guard("array_scalar_bool", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::scalar_bool(value != 0));
+  });
+}
+
+CTN_API ctn_status ctn_array_astype(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_astype", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::astype(capi::in(a, "a"), capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_copy(const ctn_array *a, ctn_array **out) {
+  return capi::guard("array_copy", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::copy(capi::in(a, "a")));
+  });
+}
+
+CTN_API ctn_status ctn_array_asarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_asarray", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::asarray(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_ascontiguousarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_ascontiguousarray", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::ascontiguousarray(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_asfortranarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_asfortranarray", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::asfortranarray(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_view", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::view(capi::in(a, "a"), capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value) {
+  return capi::guard("array_fill", [&] {
+    catenary::fill(capi::inout(a, "a"), capi::in(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_casting casting,
+                                    const ctn_array *where) {
+  return capi::guard("array_copyto", [&] {
+    catenary::copyto(capi::inout(dst, "dst"), capi::in(src, "src"), capi::choice(casting, 0, 4, "casting"), capi::in_or_null(where, "where"));
+  });
+}
+
+CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, size_t ndim, ctn_array **out) {
+  return capi::guard("array_reshape", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::reshape(capi::in(a, "a"), capi::list(shape, ndim, "shape")));
+  });
+}
+
+CTN_API ctn_status ctn_array_ravel(const ctn_array *a, ctn_array **out) {
+  return capi::guard("array_ravel", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::ravel(capi::in(a, "a")));
+  });
+}
+
+CTN_API ctn_status ctn_array_flatten(const ctn_array *a, ctn_array **out) {
+  return capi::guard("array_flatten", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::flatten(capi::in(a, "a")));
+  });
+}
+
+CTN_API ctn_status ctn_array_transpose(const ctn_array *a, const int64_t *axes, size_t count,
+                                       ctn_array **out) {
+  return capi::guard("array_transpose", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::transpose(capi::in(a, "a"), capi::list_or_null(axes, count, "axes")));
+  });
+}
+
+CTN_API ctn_status ctn_array_swapaxes(const ctn_array *a, int64_t axis1, int64_t axis2, ctn_array **out) {
+  return capi::guard("array_swapaxes", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::swapaxes(capi::in(a, "a"), axis1, axis2));
+  });
+}
+
+CTN_API ctn_status ctn_array_rollaxis(const ctn_array *a, int64_t axis, int64_t start, ctn_array **out) {
+  return capi::guard("array_rollaxis", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::rollaxis(capi::in(a, "a"), axis, start));
+  });
+}
+
+CTN_API ctn_status ctn_array_expand_dims(const ctn_array *a, int64_t axis, ctn_array **out) {
+  return capi::guard("array_expand_dims", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::expand_dims(capi::in(a, "a"), axis));
+  });
+}
+
+CTN_API ctn_status ctn_array_squeeze(const ctn_array *a, const int64_t *axes, size_t count, ctn_array **out) {
+  return capi::guard("array_squeeze", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::squeeze(capi::in(a, "a"), capi::list_or_null(axes, count, "axes")));
+  });
+}
+
+CTN_API ctn_status ctn_array_broadcast_to(const ctn_array *a, const int64_t *shape, size_t ndim,
+                                          ctn_array **out) {
+  return capi::guard("array_broadcast_to", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::broadcast_to(capi::in(a, "a"), capi::list(shape, ndim, "shape")));
+  });
+}
+
+CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, size_t count, ctn_array **out) {
+  return capi::guard("array_get", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::get_item(capi::in(a, "a"), capi::list(items, count, "items")));
+  });
+}
+
+CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t count, const ctn_array *value) {
+  return capi::guard("array_set", [&] {
+    catenary::set_item(capi::inout(a, "a"), capi::list(items, count, "items"), capi::in(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_array_concatenate(const ctn_array *const *arrays, size_t count, int64_t axis,
+                                         ctn_array **out) {
+  return capi::guard("array_concatenate", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::concatenate(capi::handles(arrays, count, "arrays"), axis));
+  });
+}
+
+CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, int64_t axis,
+                                  ctn_array **out) {
+  return capi::guard("array_take", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::take(capi::in(a, "a"), capi::in(indices, "indices"), axis));
+  });
+}
+
+CTN_API ctn_status ctn_array_take_into(const ctn_array *a, const ctn_array *indices, int64_t axis,
+                                       ctn_array *out) {
+  return capi::guard("array_take_into", [&] {
+    catenary::take_into(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::inout(out, "out"));
+  });
+}
+
+CTN_API ctn_status ctn_array_where(const ctn_array *condition, const ctn_array *x, const ctn_array *y,
+                                   ctn_array **out) {
+  return capi::guard("array_where", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::where(capi::in(condition, "condition"), capi::in(x, "x"), capi::in(y, "y")));
+  });
+}
+
+CTN_API ctn_status ctn_array_clip(const ctn_array *a, const ctn_array *minimum, const ctn_array *maximum,
+                                  ctn_array **out) {
+  return capi::guard("array_clip", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::clip(capi::in(a, "a"), capi::in_or_null(minimum, "minimum"), capi::in_or_null(maximum, "maximum")));
+  });
+}
+
+CTN_API ctn_status ctn_array_clip_into(const ctn_array *a, const ctn_array *minimum, const ctn_array *maximum,
+                                       ctn_array *out) {
+  return capi::guard("array_clip_into", [&] {
+    catenary::clip_into(capi::in(a, "a"), capi::in_or_null(minimum, "minimum"), capi::in_or_null(maximum, "maximum"), capi::inout(out, "out"));
+  });
+}
+
+CTN_API ctn_status ctn_array_dot(const ctn_array *a, const ctn_array *b, ctn_array **out) {
+  return capi::guard("array_dot", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dot(capi::in(a, "a"), capi::in(b, "b")));
+  });
+}
+
+CTN_API ctn_status ctn_array_dot_into(const ctn_array *a, const ctn_array *b, ctn_array *out) {
+  return capi::guard("array_dot_into", [&] {
+    catenary::dot_into(capi::in(a, "a"), capi::in(b, "b"), capi::inout(out, "out"));
+  });
+}
+
+CTN_API ctn_status ctn_array_matmul(const ctn_array *a, const ctn_array *b, ctn_array **out) {
+  return capi::guard("array_matmul", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::matmul(capi::in(a, "a"), capi::in(b, "b")));
+  });
+}
+
+}  // extern "C"

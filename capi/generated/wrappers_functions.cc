@@ -1,0 +1,269 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#include <catenary/functions.h>
+
+#include <utility>
+
+#include "capi/src/guard.h"
+#include "impl/functions/functions.h"
+
+namespace capi = catenary::capi;
+using catenary::Op;
+
+extern "C" {
+
+CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("add", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::add, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("add_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::add, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("sub", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::subtract, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("sub_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::subtract, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rsub_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::subtract, capi::in(x2, "x2"), x1, true));
+  });
+}
+
+CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("mul", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::multiply, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("mul_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::multiply, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_div(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("div", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::true_divide, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("div_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::true_divide, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rdiv_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::true_divide, capi::in(x2, "x2"), x1, true));
+  });
+}
+
+CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("pow", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::power, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("pow_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rpow_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x2, "x2"), x1, true));
+  });
+}
+
+CTN_API ctn_status ctn_neg(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("neg", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::negative, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_absolute(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("absolute", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::absolute, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_square(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("square", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::square, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_sqrt(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("sqrt", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::sqrt, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_exp(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("exp", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::exp, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_log(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("log", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::log, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_sin(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("sin", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::sin, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_cos(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("cos", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::cos, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_tanh(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("tanh", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::tanh, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_sigmoid(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("sigmoid", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::sigmoid, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("relu", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::relu, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_variable *x3, ctn_variable **y) {
+  return capi::guard("multiply_add", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3")));
+  });
+}
+
+CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y) {
+  return capi::guard("reshape", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::reshape(capi::in(x, "x"), capi::list(shape, ndim, "shape")));
+  });
+}
+
+CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y) {
+  return capi::guard("transpose", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::transpose(capi::in(x, "x"), capi::list_or_null(axes, count, "axes")));
+  });
+}
+
+CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y) {
+  return capi::guard("broadcast_to", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::broadcast_to(capi::in(x, "x"), capi::list(shape, ndim, "shape")));
+  });
+}
+
+CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
+                           ctn_variable **y) {
+  return capi::guard("sum", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::sum(capi::in(x, "x"), capi::list_or_null(axes, count, "axes"), keepdims != 0));
+  });
+}
+
+CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, int32_t transb,
+                              ctn_variable **y) {
+  return capi::guard("matmul", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::matmul(capi::in(a, "a"), capi::in(b, "b"), transa != 0, transb != 0));
+  });
+}
+
+CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b, ctn_variable **y) {
+  return capi::guard("linear", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::linear(capi::in(x, "x"), capi::in(W, "W"), capi::in_or_null(b, "b")));
+  });
+}
+
+CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, int32_t normalize,
+                                             ctn_variable **y) {
+  return capi::guard("softmax_cross_entropy", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::softmax_cross_entropy(capi::in(x, "x"), capi::in(t, "t"), normalize != 0));
+  });
+}
+
+CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out) {
+  return capi::guard("accuracy", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::functions::accuracy(capi::in(y, "y"), capi::in(t, "t")));
+  });
+}
+
+CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, int32_t train, ctn_variable **y) {
+  return capi::guard("dropout", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::dropout(capi::in(x, "x"), ratio, train != 0));
+  });
+}
+
+CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_variable **y) {
+  return capi::guard("dropout_with_mask", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::dropout_with_mask(capi::in(x, "x"), capi::inout(mask, "mask")));
+  });
+}
+
+CTN_API ctn_status ctn_identity(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("identity", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::functions::identity(capi::in(x, "x")));
+  });
+}
+
+}  // extern "C"

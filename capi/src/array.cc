@@ -1,0 +1,296 @@
+#include "impl/array/array.h"
+
+#include <catenary/array.h>
+
+#include <memory>
+#include <vector>
+
+#include "capi/src/guard.h"
+#include "impl/array/format.h"
+
+namespace capi = catenary::capi;
+using catenary::Array;
+using catenary::ArrayRef;
+using catenary::DType;
+using catenary::fail;
+using catenary::Shape;
+
+namespace {
+
+/// Memory of the caller's with what gives it back; both functions run exactly once.
+class Loan {
+ public:
+  Loan(ctn_array_deleter_fn deleter, void* user_data, void (*destroy)(void*))
+      : deleter_(deleter), user_data_(user_data), destroy_(destroy) {}
+  Loan(Loan&& other) noexcept
+      : deleter_(std::exchange(other.deleter_, nullptr)),
+        user_data_(other.user_data_),
+        destroy_(std::exchange(other.destroy_, nullptr)) {}
+  ~Loan() {
+    if (deleter_) deleter_(user_data_);
+    if (destroy_) destroy_(user_data_);
+  }
+
+ private:
+  ctn_array_deleter_fn deleter_;
+  void* user_data_;
+  void (*destroy_)(void*);
+};
+
+void end_loan(void* loan) { delete static_cast<Loan*>(loan); }
+
+/// The bytes before and after `data` that the elements reach.
+struct Extent {
+  int64_t before, after;
+};
+
+Extent extent_of(const void* data, Shape shape, Shape strides, DType dtype) {
+  Extent extent{0, int64_t(catenary::itemsize(dtype))};
+  bool fits = true;
+  for (size_t i = 0; i < shape.size; ++i) {
+    int64_t reach;
+    if (shape[i] <= 1) continue;
+    fits = fits && !__builtin_mul_overflow(shape[i] - 1, strides[i], &reach);
+    if (fits && reach < 0) fits = !__builtin_sub_overflow(extent.before, reach, &extent.before);
+    if (fits && reach > 0) fits = !__builtin_add_overflow(extent.after, reach, &extent.after);
+  }
+  const uint64_t address = reinterpret_cast<uintptr_t>(data);
+  uint64_t end;
+  fits = fits && uint64_t(extent.before) <= address && !__builtin_add_overflow(address, uint64_t(extent.after), &end);
+  if (!fits)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "strides: %s for the shape %s reach beyond the address space",
+         catenary::shape_text(strides).c_str(), catenary::shape_text(shape).c_str());
+  return extent;
+}
+
+ArrayRef array_on_loan(void* data, Shape shape, const int64_t* strides, DType dtype, Loan loan) {
+  const int64_t item = int64_t(catenary::itemsize(dtype));
+  const int64_t size = catenary::checked_size(shape, dtype);
+  if (size && !data)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %lld elements of %s, got NULL", (long long)size,
+         catenary::dtype_name(dtype));
+  if (reinterpret_cast<uintptr_t>(data) % size_t(item))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected an address aligned to %lld bytes, got %p", (long long)item, data);
+  catenary::Dims steps(shape.size);
+  int64_t step = item;
+  for (size_t i = shape.size; i-- > 0;) {
+    steps[i] = strides ? strides[i] : step;
+    step *= shape[i] > 0 ? shape[i] : 1;
+    if (steps[i] % item)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "strides[%zu]: expected a multiple of %lld bytes, got %lld", i, (long long)item,
+           (long long)steps[i]);
+  }
+  bool writeable = true;
+  for (size_t i = 0; i < shape.size; ++i) writeable = writeable && (shape[i] <= 1 || steps[i] != 0);
+  Extent extent{0, 0};
+  if (size) extent = extent_of(data, shape, {steps.data(), steps.size()}, dtype);
+
+  auto kept = std::make_unique<Loan>(std::move(loan));
+  char* first = static_cast<char*>(data);
+  auto storage = catenary::make<catenary::Storage>(catenary::cpu_backend(), first - extent.before,
+                                                   size_t(extent.before + extent.after), end_loan, kept.get());
+  kept.release();
+  auto array = catenary::make<Array>(std::move(storage), first, dtype, int(shape.size));
+  for (size_t i = 0; i < shape.size; ++i) {
+    array->mutable_dims()[i] = shape[i];
+    array->mutable_dims()[shape.size + i] = steps[i];
+  }
+  array->finish(uint8_t(Array::owns | (writeable ? Array::writeable : 0)));
+  return array;
+}
+
+void check_bytes(const Array& a, const void* data, size_t size) {
+  if (size != size_t(a.nbytes()))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected %lld bytes for %s, got %zu", (long long)a.nbytes(),
+         catenary::describe(a).c_str(), size);
+  if (size && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
+}
+
+int32_t option(int32_t value, int32_t standard, const char* name) {
+  if (value < -1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected -1 or more, got %d", name, static_cast<int>(value));
+  return value == -1 ? standard : value;
+}
+
+using Formatter = std::string (*)(const catenary::ElementReader&, DType, const int64_t*, int,
+                                  const catenary::FormatOptions&);
+
+std::string print(const Array& a, int32_t max_line_width, int32_t precision, int32_t suppress_small,
+                  Formatter formatter) {
+  catenary::FormatOptions options;
+  options.line_width = option(max_line_width, options.line_width, "max_line_width");
+  options.precision = option(precision, options.precision, "precision");
+  options.suppress_small = option(suppress_small, 0, "suppress_small") != 0;
+  // Devices are asked once for what is printed whole; a summary fetches its few rows one by one.
+  const int64_t item = int64_t(catenary::itemsize(a.dtype()));
+  const bool whole = !a.backend().is_host() && a.size() <= options.threshold;
+  std::vector<char> values(whole ? size_t(a.nbytes()) : 0);
+  if (whole) catenary::to_data(a, values.data());
+  const int last = a.ndim() - 1;
+  auto read = [&](const int64_t* index, int64_t count, void* out) {
+    int64_t position = 0, offset = 0;
+    for (int i = 0; i <= last; ++i) {
+      position = position * a.dim(i) + index[i];
+      offset += index[i] * a.stride(i);
+    }
+    if (whole) {
+      std::memcpy(out, values.data() + position * item, size_t(count * item));
+    } else if (a.backend().is_host()) {
+      for (int64_t i = 0; i < count; ++i)
+        std::memcpy(static_cast<char*>(out) + i * item, a.data() + offset + (i ? i * a.stride(last) : 0), size_t(item));
+    } else {
+      const int64_t stride = last < 0 ? item : a.stride(last);
+      catenary::to_data(*catenary::view_as(a, a.data() + offset, {&count, 1}, {&stride, 1}, false), out);
+    }
+  };
+  return formatter(read, a.dtype(), a.dims(), a.ndim(), options);
+}
+
+void give_parts(std::vector<ArrayRef>& parts, ctn_array** outs) {
+  for (size_t i = 0; i < parts.size(); ++i) outs[i] = parts[i].leak();
+}
+
+void split_into(const ctn_array* a, int64_t axis, ctn_array** outs, size_t count, bool equal) {
+  capi::open(outs, count, "outs");
+  std::vector<ArrayRef> parts(count);
+  catenary::split(capi::in(a, "a"), axis, {parts.data(), count}, equal);
+  give_parts(parts, outs);
+}
+
+}  // namespace
+
+extern "C" {
+
+CTN_API ctn_status ctn_array_from_data(const void* data, const int64_t* shape, size_t ndim, ctn_dtype dtype,
+                                       ctn_array** out) {
+  return capi::guard("array_from_data", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::from_data(data, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype"),
+                                          catenary::current_backend()));
+  });
+}
+
+CTN_API ctn_status ctn_array_from_memory(void* data, const int64_t* shape, size_t ndim, const int64_t* strides,
+                                         ctn_dtype dtype, ctn_array_deleter_fn deleter, void* user_data,
+                                         void (*destroy)(void*), ctn_array** out) {
+  return capi::guard("array_from_memory", [&] {
+    Loan loan(deleter, user_data, destroy);
+    capi::open(out, "out");
+    *out = capi::give(array_on_loan(data, capi::list(shape, ndim, "shape"), strides, capi::dtype_in(dtype, "dtype"),
+                                    std::move(loan)));
+  });
+}
+
+CTN_API ctn_dtype ctn_array_dtype(const ctn_array* a) { return a ? a->dtype() : CTN_DTYPE_NONE; }
+
+CTN_API size_t ctn_array_ndim(const ctn_array* a) { return a ? size_t(a->ndim()) : 0; }
+
+CTN_API const int64_t* ctn_array_shape(const ctn_array* a) { return a ? a->dims() : nullptr; }
+
+CTN_API const int64_t* ctn_array_strides(const ctn_array* a) { return a ? a->byte_strides() : nullptr; }
+
+CTN_API int64_t ctn_array_size(const ctn_array* a) { return a ? a->size() : 0; }
+
+CTN_API size_t ctn_array_itemsize(const ctn_array* a) { return a ? catenary::itemsize(a->dtype()) : 0; }
+
+CTN_API int64_t ctn_array_nbytes(const ctn_array* a) { return a ? a->nbytes() : 0; }
+
+CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array* a) { return a && a->is_c_contiguous() ? 1 : 0; }
+
+CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array* a) { return a && a->is_f_contiguous() ? 1 : 0; }
+
+CTN_API int32_t ctn_array_owns_data(const ctn_array* a) { return a && a->owns_data() ? 1 : 0; }
+
+CTN_API int32_t ctn_array_is_writeable(const ctn_array* a) { return a && a->is_writeable() ? 1 : 0; }
+
+CTN_API ctn_status ctn_array_device(const ctn_array* a, char* name, size_t name_capacity, size_t* name_length) {
+  return capi::guard("array_device", [&] {
+    capi::copy_text(name, name_capacity, name_length, capi::in(a, "a").backend().name());
+  });
+}
+
+CTN_API int64_t ctn_array_version(const ctn_array* a) { return a ? a->version() : 0; }
+
+CTN_API ctn_status ctn_array_data(const ctn_array* a, void** out) {
+  return capi::guard("array_data", [&] {
+    capi::open(out, "out");
+    const Array& array = capi::in(a, "a");
+    if (!array.backend().is_host())
+      fail(CTN_ERROR_DEVICE, "a: expected an array on \"cpu\", got one on \"%s\"", array.backend().name().c_str());
+    *out = array.data();
+  });
+}
+
+CTN_API ctn_status ctn_array_mark_written(ctn_array* a) {
+  return capi::guard("array_mark_written", [&] { capi::inout(a, "a").storage().mark_written(); });
+}
+
+CTN_API ctn_status ctn_array_to_data(const ctn_array* a, void* data, size_t size) {
+  return capi::guard("array_to_data", [&] {
+    check_bytes(capi::in(a, "a"), data, size);
+    catenary::to_data(*a, data);
+  });
+}
+
+CTN_API ctn_status ctn_array_set_data(ctn_array* a, const void* data, size_t size) {
+  return capi::guard("array_set_data", [&] {
+    check_bytes(capi::inout(a, "a"), data, size);
+    catenary::set_data(*a, data);
+  });
+}
+
+CTN_API ctn_status ctn_array_item_f64(const ctn_array* a, const int64_t* index, size_t count, double* value) {
+  return capi::guard("array_item_f64", [&] {
+    capi::reference(value, "value") = catenary::item_f64(capi::in(a, "a"), capi::list(index, count, "index"));
+  });
+}
+
+CTN_API ctn_status ctn_array_item_i64(const ctn_array* a, const int64_t* index, size_t count, int64_t* value) {
+  return capi::guard("array_item_i64", [&] {
+    capi::reference(value, "value") = catenary::item_i64(capi::in(a, "a"), capi::list(index, count, "index"));
+  });
+}
+
+CTN_API ctn_status ctn_array_str(const ctn_array* a, int32_t max_line_width, int32_t precision,
+                                 int32_t suppress_small, char* text, size_t text_capacity, size_t* text_length) {
+  return capi::guard("array_str", [&] {
+    capi::copy_text(text, text_capacity, text_length,
+                    print(capi::in(a, "a"), max_line_width, precision, suppress_small, catenary::array_str));
+  });
+}
+
+CTN_API ctn_status ctn_array_repr(const ctn_array* a, int32_t max_line_width, int32_t precision,
+                                  int32_t suppress_small, char* text, size_t text_capacity, size_t* text_length) {
+  return capi::guard("array_repr", [&] {
+    capi::copy_text(text, text_capacity, text_length,
+                    print(capi::in(a, "a"), max_line_width, precision, suppress_small, catenary::array_repr));
+  });
+}
+
+CTN_API ctn_status ctn_array_to_device(const ctn_array* a, const char* device, ctn_array** out) {
+  return capi::guard("array_to_device", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::to_backend(capi::in(a, "a"), catenary::find_backend(device)));
+  });
+}
+
+CTN_API ctn_status ctn_array_split(const ctn_array* a, int64_t axis, ctn_array** outs, size_t count) {
+  return capi::guard("array_split", [&] { split_into(a, axis, outs, count, true); });
+}
+
+CTN_API ctn_status ctn_array_array_split(const ctn_array* a, int64_t axis, ctn_array** outs, size_t count) {
+  return capi::guard("array_array_split", [&] { split_into(a, axis, outs, count, false); });
+}
+
+CTN_API ctn_status ctn_array_split_at(const ctn_array* a, const int64_t* positions, size_t position_count,
+                                      int64_t axis, ctn_array** outs, size_t count) {
+  return capi::guard("array_split_at", [&] {
+    capi::open(outs, count, "outs");
+    std::vector<ArrayRef> parts(count);
+    catenary::split_at(capi::in(a, "a"), capi::list(positions, position_count, "positions"), axis,
+                       {parts.data(), count});
+    give_parts(parts, outs);
+  });
+}
+
+}  // extern "C"

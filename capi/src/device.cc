@@ -1,0 +1,99 @@
+#include <catenary/device.h>
+
+#include <memory>
+
+#include "capi/src/guard.h"
+#include "impl/backend/backend.h"
+
+namespace capi = catenary::capi;
+using catenary::fail;
+
+namespace {
+
+/// The pool hands the user's data last and knows no messages of callbacks; this stands between.
+using Pressure = catenary::Callback<ctn_pressure_fn>;
+
+ctn_status call_pressure(uint64_t wanted, void* callback) {
+  catenary::check_callback((*static_cast<Pressure*>(callback))(wanted));
+  return CTN_OK;
+}
+
+void destroy_pressure(void* callback) { delete static_cast<Pressure*>(callback); }
+
+}  // namespace
+
+extern "C" {
+
+CTN_API ctn_status ctn_device_set_current(const char* device) {
+  return capi::guard("device_set_current",
+                     [&] { catenary::set_current_backend(catenary::find_backend(capi::text(device, "device"))); });
+}
+
+CTN_API ctn_status ctn_device_current(char* name, size_t name_capacity, size_t* name_length) {
+  return capi::guard("device_current", [&] {
+    capi::copy_text(name, name_capacity, name_length, catenary::current_backend().name());
+  });
+}
+
+CTN_API int32_t ctn_device_is_available(const char* device) {
+  return capi::guard_value<int32_t>("device_is_available",
+                                    [&] { return catenary::backend_available(device) ? 1 : 0; });
+}
+
+CTN_API ctn_status ctn_device_synchronize(const char* device) {
+  return capi::guard("device_synchronize", [&] { catenary::find_backend(device).synchronize(); });
+}
+
+CTN_API ctn_status ctn_memory_get_statistics(const char* device, ctn_memory_statistics* statistics) {
+  return capi::guard("memory_get_statistics", [&] {
+    ctn_memory_statistics& to = capi::reference(statistics, "statistics");
+    if (to.struct_size < sizeof to)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "statistics: expected a struct_size of at least %zu, got %zu", sizeof to,
+           to.struct_size);
+    const catenary::PoolStatistics from = catenary::find_backend(device).pool().statistics();
+    to.used_bytes = from.used_bytes;
+    to.cached_bytes = from.cached_bytes;
+    to.held_bytes = from.held_bytes;
+    to.peak_held_bytes = from.peak_held_bytes;
+    to.limit_bytes = from.limit_bytes;
+    to.allocation_count = from.allocation_count;
+    to.cache_hit_count = from.cache_hit_count;
+    to.source_allocation_count = from.source_allocation_count;
+  });
+}
+
+CTN_API ctn_status ctn_memory_set_limit(const char* device, uint64_t bytes) {
+  return capi::guard("memory_set_limit", [&] { catenary::find_backend(device).pool().set_limit(bytes); });
+}
+
+CTN_API ctn_status ctn_memory_trim(const char* device) {
+  return capi::guard("memory_trim", [&] { catenary::find_backend(device).pool().trim(); });
+}
+
+CTN_API ctn_status ctn_memory_set_allocator(const ctn_allocator* allocator) {
+  return capi::guard("memory_set_allocator", [&] {
+    catenary::MemorySource source = catenary::system_memory();
+    if (allocator) {
+      if (allocator->struct_size < sizeof *allocator)
+        fail(CTN_ERROR_INVALID_ARGUMENT, "allocator: expected a struct_size of at least %zu, got %zu",
+             sizeof *allocator, allocator->struct_size);
+      capi::require(allocator->allocate, "allocator.allocate");
+      capi::require(allocator->free, "allocator.free");
+      source = {allocator->allocate, allocator->free, allocator->user_data};
+    }
+    catenary::cpu_backend().pool().set_source(source);
+  });
+}
+
+CTN_API ctn_status ctn_memory_set_pressure_callback(const char* device, ctn_pressure_fn callback,
+                                                    void* user_data, void (*destroy)(void*)) {
+  return capi::guard("memory_set_pressure_callback", [&] {
+    Pressure given(callback, user_data, destroy);
+    catenary::Pool& pool = catenary::find_backend(device).pool();
+    if (!callback) return pool.set_pressure_callback(nullptr, nullptr, nullptr);
+    auto kept = std::make_unique<Pressure>(std::move(given));
+    pool.set_pressure_callback(call_pressure, kept.release(), destroy_pressure);
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,197 @@
+#pragma once
+#include <catenary/types.h>
+
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "capi/generated/handles.h"
+#include "impl/base/call.h"
+#include "impl/base/callback.h"
+#include "impl/base/callback_error.h"
+#include "impl/base/error.h"
+#include "impl/base/object.h"
+#include "impl/base/span.h"
+
+/// The boundary between C and C++: nothing is thrown through it, and what comes in is checked here.
+namespace catenary::capi {
+
+// Errors of a thread.
+
+/// Small on purpose: initial-exec storage of a library that is opened late comes out of a reserve of a few hundred
+/// bytes that all libraries of the process share. The text itself is on the heap.
+struct ErrorState {
+  char* text;
+  ctn_status code;
+  uint32_t generation;  // counts failures, so that a callback's own message is told from an older one
+};
+extern __thread ErrorState error_state __attribute__((tls_model("initial-exec"), visibility("hidden")));
+
+/// Stores a status and message (cut at 4 KB) for ctn_error_message; never fails.
+void set_error(ctn_status code, const char* name, std::string_view message) noexcept;
+
+/// Turns the exception in flight into a status and stores its message. `generation` is that of the call's begin.
+ctn_status failure(const char* name, uint32_t generation) noexcept __attribute__((cold));
+
+/// Runs the body of an API function; it returns nothing, or a ctn_status.
+template <class F>
+inline ctn_status guard(const char* name, F&& body) noexcept {
+  uint32_t generation = error_state.generation;
+  current_call = name;
+  try {
+    if constexpr (std::is_void_v<decltype(body())>) {
+      body();
+      return CTN_OK;
+    } else {
+      return body();
+    }
+  } catch (...) {
+    return failure(name, generation);
+  }
+}
+
+/// The same for functions that return a value; after a failure that is `fallback`.
+template <class T, class F>
+inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
+  uint32_t generation = error_state.generation;
+  current_call = name;
+  try {
+    return body();
+  } catch (...) {
+    failure(name, generation);
+    return fallback;
+  }
+}
+
+// Failures of arguments, out of line.
+
+[[noreturn]] void fail_null(const char* argument, const char* expected) __attribute__((cold));
+[[noreturn]] void fail_null_entry(const char* argument, size_t index, const char* expected) __attribute__((cold));
+[[noreturn]] void fail_null_list(const char* argument, size_t count) __attribute__((cold));
+[[noreturn]] void fail_dtype(const char* argument, ctn_dtype dtype) __attribute__((cold));
+[[noreturn]] void fail_choice(const char* argument, int32_t value, int32_t low, int32_t high) __attribute__((cold));
+[[noreturn]] void fail_count(const char* argument, size_t expected, size_t actual) __attribute__((cold));
+
+// Handles.
+
+/// The object of a handle that must not be NULL: const for arrays that are only read, mutable otherwise.
+template <class Handle>
+inline Handle& in(Handle* handle, const char* argument) {
+  if (__builtin_expect(handle == nullptr, 0)) fail_null(argument, noun<std::remove_const_t<Handle>>);
+  return *handle;
+}
+
+template <class Handle>
+inline Handle& inout(Handle* handle, const char* argument) {
+  static_assert(!std::is_const_v<Handle>);
+  return in(handle, argument);
+}
+
+template <class Handle>
+inline Handle* in_or_null(Handle* handle, const char* = nullptr) {
+  return handle;
+}
+
+template <class Handle>
+inline Handle* inout_or_null(Handle* handle, const char* = nullptr) {
+  return handle;
+}
+
+/// A list of handles of which none may be NULL, unless `nullable`.
+template <class Handle>
+inline Span<Handle* const> handles(Handle* const* list, size_t count, const char* argument, bool nullable = false) {
+  if (!list && count) fail_null_list(argument, count);
+  for (size_t i = 0; i < count && !nullable; ++i)
+    if (!list[i]) fail_null_entry(argument, i, noun<std::remove_const_t<Handle>>);
+  return {list, count};
+}
+
+// Outputs.
+
+template <class T>
+inline void clear(T** out) {
+  if (out) *out = nullptr;
+}
+
+template <class T>
+inline void clear(T** outs, size_t count) {
+  for (size_t i = 0; outs && i < count; ++i) outs[i] = nullptr;
+}
+
+/// An output must have a place; it is NULL until the call has succeeded.
+template <class T>
+inline void open(T** out, const char* argument) {
+  if (__builtin_expect(out == nullptr, 0)) fail_null(argument, "a place for the result");
+  *out = nullptr;
+}
+
+template <class T>
+inline void open(T** outs, size_t count, const char* argument) {
+  if (!outs && count) fail_null_list(argument, count);
+  clear(outs, count);
+}
+
+/// Passes a new reference out; an empty one becomes NULL.
+template <class Handle>
+inline Handle* give(Ref<Handle> reference) {
+  return reference.leak();
+}
+
+/// Passes as many new references out as there is room for; another number is an error.
+template <class Handle>
+inline void give(std::vector<Ref<Handle>> references, Handle** outs, size_t count, const char* argument) {
+  if (references.size() != count) fail_count(argument, references.size(), count);
+  for (size_t i = 0; i < count; ++i) outs[i] = references[i].leak();
+}
+
+// Plain arguments.
+
+template <class T>
+inline T& reference(T* pointer, const char* argument) {
+  if (__builtin_expect(pointer == nullptr, 0)) fail_null(argument, "an address");
+  return *pointer;
+}
+
+template <class Fn>
+inline void require(Fn function, const char* argument) {
+  if (!function) fail_null(argument, "a function");
+}
+
+template <class T>
+inline Span<T> list(T* data, size_t count, const char* argument) {
+  if (__builtin_expect(data == nullptr && count != 0, 0)) fail_null_list(argument, count);
+  return {data, count};
+}
+
+/// NULL gives a span without data, whatever the count; an empty list is not NULL.
+template <class T>
+inline Span<T> list_or_null(T* data, size_t count, const char* = nullptr) {
+  return {data, data ? count : 0};
+}
+
+inline const char* text(const char* value, const char* argument) {
+  if (__builtin_expect(value == nullptr, 0)) fail_null(argument, "a text");
+  return value;
+}
+
+inline ctn_dtype dtype_in(ctn_dtype dtype, const char* argument) {
+  if (__builtin_expect(static_cast<uint32_t>(dtype) > CTN_FLOAT64, 0)) fail_dtype(argument, dtype);
+  return dtype;
+}
+
+inline ctn_dtype dtype_or_none(ctn_dtype dtype, const char* argument) {
+  return dtype == CTN_DTYPE_NONE ? dtype : dtype_in(dtype, argument);
+}
+
+inline int32_t choice(int32_t value, int32_t low, int32_t high, const char* argument) {
+  if (__builtin_expect(value < low || value > high, 0)) fail_choice(argument, value, low, high);
+  return value;
+}
+
+/// The two-call copy: without a buffer only the length is told; too little room is an error that still tells it.
+void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view value);
+
+}  // namespace catenary::capi

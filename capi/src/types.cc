@@ -1,0 +1,55 @@
+#include <catenary/types.h>
+
+#include <cstring>
+
+#include "capi/src/guard.h"
+#include "impl/array/dtype.h"
+
+namespace capi = catenary::capi;
+
+extern "C" {
+
+CTN_API const char* ctn_dtype_name(ctn_dtype dtype) { return catenary::dtype_name(dtype); }
+
+CTN_API size_t ctn_dtype_itemsize(ctn_dtype dtype) {
+  return dtype >= 0 && dtype < catenary::kDTypes ? catenary::itemsize(dtype) : 0;
+}
+
+CTN_API ctn_status ctn_dtype_from_name(const char* name, ctn_dtype* dtype) {
+  return capi::guard("dtype_from_name", [&] {
+    capi::reference(dtype, "dtype");
+    capi::text(name, "name");
+    for (ctn_dtype d = 0; d < catenary::kDTypes; ++d)
+      if (std::strcmp(catenary::dtype_name(d), name) == 0) {
+        *dtype = d;
+        return;
+      }
+    catenary::fail(CTN_ERROR_NOT_FOUND, "name: expected the name of an element type such as \"float32\", got \"%s\"",
+                   name);
+  });
+}
+
+CTN_API ctn_status ctn_dtype_result_type(const ctn_dtype* dtypes, size_t count, ctn_dtype* dtype) {
+  return capi::guard("dtype_result_type", [&] {
+    capi::reference(dtype, "dtype");
+    auto all = capi::list(dtypes, count, "dtypes");
+    if (all.empty())
+      catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes: expected at least one element, got none");
+    for (size_t i = 0; i < all.size; ++i)
+      if (all[i] < 0 || all[i] >= catenary::kDTypes)
+        catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes[%zu]: expected a ctn_dtype, got %d", i, int(all[i]));
+    ctn_dtype result = all[0];
+    for (ctn_dtype each : all) result = catenary::promote(result, each);
+    *dtype = result;
+  });
+}
+
+CTN_API ctn_status ctn_dtype_can_cast(ctn_dtype from, ctn_dtype to, ctn_casting casting, int32_t* result) {
+  return capi::guard("dtype_can_cast", [&] {
+    capi::reference(result, "result");
+    *result = catenary::can_cast(capi::dtype_in(from, "from"), capi::dtype_in(to, "to"),
+                                 capi::choice(casting, CTN_CASTING_NO, CTN_CASTING_UNSAFE, "casting"));
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,174 @@
+#include <catenary/variable.h>
+
+#include "capi/src/guard.h"
+#include "impl/autograd/function.h"
+#include "impl/functions/functions.h"
+
+namespace capi = catenary::capi;
+using catenary::Node;
+using catenary::Ref;
+using catenary::Value;
+
+extern "C" {
+
+ctn_status ctn_variable_new(ctn_array* data, ctn_variable** out) {
+  return capi::guard("variable_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::make_variable(Value(catenary::share(capi::inout(data, "data")))));
+  });
+}
+
+ctn_status ctn_variable_data(ctn_variable* v, ctn_array** out) {
+  return capi::guard("variable_data", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::share(capi::in(v, "v").array()));
+  });
+}
+
+ctn_status ctn_variable_set_data(ctn_variable* v, ctn_array* data) {
+  return capi::guard("variable_set_data",
+                     [&] { capi::in(v, "v").set_data(catenary::share(capi::inout(data, "data"))); });
+}
+
+ctn_status ctn_variable_grad(ctn_variable* v, ctn_array** out) {
+  return capi::guard("variable_grad", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::ArrayRef(capi::in(v, "v").node().grad));
+  });
+}
+
+ctn_status ctn_variable_set_grad(ctn_variable* v, ctn_array* grad) {
+  return capi::guard("variable_set_grad", [&] {
+    catenary::set_grad(capi::in(v, "v"), grad ? catenary::share(*grad) : nullptr);
+  });
+}
+
+ctn_status ctn_variable_grad_variable(ctn_variable* v, ctn_variable** out) {
+  return capi::guard("variable_grad_variable", [&] {
+    capi::open(out, "out");
+    Node& node = capi::in(v, "v").node();
+    if (!node.grad) return;
+    Node* grad_node = node.grad_node.get();
+    *out = capi::give(grad_node && grad_node->owner ? catenary::VariableRef::share(grad_node->owner)
+                                                    : catenary::make_variable({node.grad, node.grad_node}));
+  });
+}
+
+ctn_status ctn_variable_creator(ctn_variable* v, ctn_function** out) {
+  return capi::guard("variable_creator", [&] {
+    capi::open(out, "out");
+    *out = capi::give(Ref<catenary::Function>::share(capi::in(v, "v").node().creator()));
+  });
+}
+
+int64_t ctn_variable_rank(ctn_variable* v) { return v && v->node_or_null() ? v->node_or_null()->rank() : 0; }
+
+ctn_volatile ctn_variable_volatile(ctn_variable* v) {
+  return v && v->node_or_null() ? v->node_or_null()->volatility : CTN_VOLATILE_OFF;
+}
+
+ctn_status ctn_variable_set_volatile(ctn_variable* v, ctn_volatile flag) {
+  return capi::guard("variable_set_volatile", [&] {
+    Node& node = capi::in(v, "v").node();
+    capi::choice(flag, CTN_VOLATILE_OFF, CTN_VOLATILE_AUTO, "volatile_flag");
+    if (node.creator())
+      catenary::fail(CTN_ERROR_STATE, "v: expected a variable without a creator, got a result of %s",
+                     node.creator()->label().c_str());
+    node.volatility = flag;
+  });
+}
+
+int32_t ctn_variable_requires_grad(ctn_variable* v) {
+  if (!v) return 0;
+  return v->node_or_null() ? v->node_or_null()->requires_grad : catenary::is_float(v->data()->dtype());
+}
+
+ctn_status ctn_variable_set_requires_grad(ctn_variable* v, int32_t requires_grad) {
+  return capi::guard("variable_set_requires_grad", [&] {
+    Node& node = capi::in(v, "v").node();
+    if (node.creator())
+      catenary::fail(CTN_ERROR_STATE, "v: expected a variable without a creator, got a result of %s",
+                     node.creator()->label().c_str());
+    if (requires_grad && !catenary::is_float(node.dtype()))
+      catenary::fail(CTN_ERROR_DTYPE, "v: expected a floating dtype for a gradient, got %s",
+                     catenary::dtype_name(node.dtype()));
+    node.requires_grad = requires_grad != 0;
+  });
+}
+
+const char* ctn_variable_name(ctn_variable* v) {
+  Node* node = v ? v->node_or_null() : nullptr;
+  return node && node->name ? node->name->c_str() : nullptr;
+}
+
+ctn_status ctn_variable_set_name(ctn_variable* v, const char* name) {
+  return capi::guard("variable_set_name", [&] {
+    Node& node = capi::in(v, "v").node();
+    std::string* fresh = name ? new std::string(name) : nullptr;
+    delete std::exchange(node.name, fresh);
+  });
+}
+
+ctn_status ctn_variable_label(ctn_variable* v, char* text, size_t capacity, size_t* length) {
+  return capi::guard("variable_label", [&] {
+    capi::copy_text(text, capacity, length, catenary::variable_label(capi::in(v, "v").node()));
+  });
+}
+
+ctn_status ctn_variable_backward(ctn_variable* v, int32_t retain_grad, int32_t create_graph) {
+  return capi::guard("variable_backward",
+                     [&] { catenary::backward(capi::in(v, "v"), retain_grad != 0, create_graph != 0); });
+}
+
+ctn_status ctn_variable_unchain_backward(ctn_variable* v) {
+  return capi::guard("variable_unchain_backward", [&] { catenary::unchain_backward(capi::in(v, "v")); });
+}
+
+ctn_status ctn_variable_cleargrad(ctn_variable* v) {
+  return capi::guard("variable_cleargrad", [&] { catenary::set_grad(capi::in(v, "v"), nullptr); });
+}
+
+ctn_status ctn_variable_zerograd(ctn_variable* v) {
+  return capi::guard("variable_zerograd", [&] {
+    catenary::Variable& variable = capi::in(v, "v");
+    catenary::set_grad(variable, catenary::zeros_like(variable.array(), CTN_DTYPE_NONE));
+  });
+}
+
+ctn_status ctn_variable_addgrad(ctn_variable* v, ctn_variable* source) {
+  return capi::guard("variable_addgrad", [&] {
+    Node& node = capi::in(v, "v").node();
+    const catenary::ArrayRef& grad = capi::in(source, "source").node().grad;
+    if (!grad) catenary::fail(CTN_ERROR_STATE, "source: expected a variable with a gradient, got one without");
+    catenary::ArrayRef local = catenary::to_backend(*grad, node.backend());
+    catenary::set_grad(*v, node.grad ? catenary::elementwise(catenary::Op::add, *node.grad, *local)
+                                     : catenary::copy(*local));
+  });
+}
+
+ctn_status ctn_variable_copydata(ctn_variable* v, ctn_variable* source) {
+  return capi::guard("variable_copydata", [&] {
+    catenary::Array& target = capi::in(v, "v").array();
+    const catenary::Array& data = capi::in(source, "source").array();
+    if (!catenary::same_shape(target.shape(), data.shape()))
+      catenary::fail(CTN_ERROR_SHAPE, "source: expected shape %s, got %s",
+                     catenary::shape_text(target.shape()).c_str(), catenary::shape_text(data.shape()).c_str());
+    catenary::copyto(target, data, CTN_CASTING_SAME_KIND, nullptr);
+  });
+}
+
+ctn_status ctn_grad(ctn_variable* const* outputs, size_t output_count, ctn_variable* const* grad_outputs,
+                    ctn_variable* const* inputs, size_t input_count, int32_t create_graph, ctn_variable** grads) {
+  return capi::guard("grad", [&] {
+    capi::open(grads, input_count, "grads");
+    auto from = capi::handles(outputs, output_count, "outputs");
+    auto to = capi::handles(inputs, input_count, "inputs");
+    auto upstream = capi::handles(grad_outputs, grad_outputs ? output_count : 0, "grad_outputs", true);
+    catenary::Span<catenary::Variable* const> starts;
+    if (grad_outputs) starts = {upstream.data(), output_count};
+    auto results = catenary::grad(from, starts, to, create_graph != 0);
+    for (size_t i = 0; i < input_count; ++i) grads[i] = capi::give(std::move(results[i]));
+  });
+}
+
+}  // extern "C"

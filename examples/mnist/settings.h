@@ -1,0 +1,22 @@
+/* What the command line of train_mnist says. */
+#ifndef EXAMPLES_MNIST_SETTINGS_H
+#define EXAMPLES_MNIST_SETTINGS_H
+
+#include <stdbool.h>
+
+typedef struct Settings {
+  const char* data; /* NULL: wherever digits are found */
+  bool offline;
+  long long train, test; /* at most so many digits; 0: all */
+  long long layers, units, batch, epochs, seed;
+  const char* optimizer; /* adam, sgd or momentum */
+  double learning_rate;
+  const char* device;
+  const char *save, *resume; /* NULL: no */
+  const char* out;
+} Settings;
+
+/* Ends the program after --help, and with status 2 where the command line is wrong. */
+Settings settings_read(int argc, char** argv);
+
+#endif

@@ -1,0 +1,202 @@
+#pragma once
+#include <catenary/types.h>
+
+#include "impl/array/dtype.h"
+#include "impl/backend/backend.h"
+#include "impl/base/error.h"
+#include "impl/base/object.h"
+#include "impl/base/small_vector.h"
+#include "impl/base/span.h"
+
+namespace catenary {
+constexpr int kInlineDims = 8;
+using Dims = SmallVector<int64_t, kInlineDims>;
+using Shape = Span<const int64_t>;
+}  // namespace catenary
+
+/// The handle of the C API is the object itself.
+struct ctn_array final : catenary::Object {
+ public:
+  enum Flags : uint8_t { c_contiguous = 1, f_contiguous = 2, owns = 4, writeable = 8, weak = 16 };
+
+  /// Uninitialised dims; the factory functions below fill them in.
+  ctn_array(catenary::Ref<catenary::Storage> storage, char* data, catenary::DType dtype, int ndim);
+  ~ctn_array() override;
+
+  catenary::DType dtype() const { return dtype_; }
+  int ndim() const { return ndim_; }
+  int64_t size() const { return size_; }
+  int64_t nbytes() const { return size_ * int64_t(catenary::itemsize(dtype_)); }
+  const int64_t* dims() const { return dims_; }
+  const int64_t* byte_strides() const { return dims_ + ndim_; }
+  int64_t dim(int i) const { return dims_[i]; }
+  int64_t stride(int i) const { return dims_[ndim_ + i]; }
+  catenary::Shape shape() const { return {dims_, size_t(ndim_)}; }
+  catenary::Shape strides() const { return {dims_ + ndim_, size_t(ndim_)}; }
+  bool is_c_contiguous() const { return flags_ & c_contiguous; }
+  bool is_f_contiguous() const { return flags_ & f_contiguous; }
+  bool owns_data() const { return flags_ & owns; }
+  bool is_writeable() const { return flags_ & writeable; }
+  bool is_weak() const { return flags_ & weak; }
+  uint8_t flags() const { return flags_; }
+  char* data() const { return data_; }
+  catenary::Storage& storage() const { return *storage_; }
+  catenary::Backend& backend() const { return storage_->backend(); }
+  int64_t version() const { return storage_->version(); }
+  catenary::Operand operand() const {
+    return {data_, storage_.get(), dims_, dims_ + ndim_, ndim_, dtype_};
+  }
+
+  // For the factory functions.
+  int64_t* mutable_dims() { return dims_; }
+  void set_flag(uint8_t flag, bool on) { flags_ = uint8_t(on ? flags_ | flag : flags_ & ~flag); }
+  void finish(uint8_t extra_flags);                  // size and contiguity from dims and strides
+  void finish_contiguous(int64_t size, uint8_t extra_flags) {  // dims known to be C order
+    size_ = size;
+    bool vector = ndim_ <= 1 || size <= 1;
+    flags_ = uint8_t(c_contiguous | (vector ? f_contiguous : 0) | extra_flags);
+    if (!vector) check_f_order();
+  }
+
+ private:
+  void check_f_order();
+
+  catenary::Ref<catenary::Storage> storage_;
+  char* data_;
+  int64_t* dims_;  // shape, then strides
+  int64_t size_ = 0;
+  catenary::DType dtype_;
+  int32_t ndim_;
+  uint8_t flags_ = 0;
+  int64_t inline_dims_[2 * catenary::kInlineDims];
+};
+
+namespace catenary {
+
+using Array = ::ctn_array;
+using ArrayRef = Ref<Array>;
+
+// Creation (creation.cc). Errors: INVALID_ARGUMENT for negative lengths and sizes beyond int64.
+ArrayRef empty_on(Backend& backend, Shape shape, DType dtype);
+ArrayRef empty(Shape shape, DType dtype);
+ArrayRef zeros(Shape shape, DType dtype);
+ArrayRef ones(Shape shape, DType dtype);
+ArrayRef full(Shape shape, const Array& value, DType dtype);
+ArrayRef empty_like(const Array& a, DType dtype);
+ArrayRef zeros_like(const Array& a, DType dtype);
+ArrayRef ones_like(const Array& a, DType dtype);
+ArrayRef full_like(const Array& a, const Array& value, DType dtype);
+ArrayRef eye(int64_t n, int64_t m, int64_t k, DType dtype);
+ArrayRef identity(int64_t n, DType dtype);
+ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype);
+ArrayRef arange_f64(double start, double stop, double step, DType dtype);
+ArrayRef linspace(double start, double stop, int64_t count, bool endpoint, DType dtype);
+ArrayRef diag(const Array& v, int64_t k);
+ArrayRef diagflat(const Array& v, int64_t k);
+ArrayRef scalar_f64(double value);
+ArrayRef scalar_i64(int64_t value);
+ArrayRef scalar_bool(bool value);
+ArrayRef scalar_on(Backend& backend, double value, DType dtype);  // an ordinary 0-d array
+ArrayRef from_data(const void* data, Shape shape, DType dtype, Backend& backend);
+int64_t checked_size(Shape shape, DType dtype);
+
+// Host access (host.cc).
+void to_data(const Array& a, void* data);
+void set_data(Array& a, const void* data);
+double item_f64(const Array& a, Span<const int64_t> index);
+int64_t item_i64(const Array& a, Span<const int64_t> index);
+
+// Conversion (conversion.cc).
+ArrayRef astype(const Array& a, DType dtype);
+ArrayRef copy(const Array& a);
+ArrayRef asarray(const Array& a, DType dtype);
+ArrayRef ascontiguousarray(const Array& a, DType dtype);
+ArrayRef asfortranarray(const Array& a, DType dtype);
+ArrayRef contiguous(const Array& a);  // the array itself where it is C-contiguous
+ArrayRef to_backend(const Array& a, Backend& backend);
+void fill(Array& a, const Array& value);
+void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where);
+/// dst[...] = src with C casts; shapes equal; overlapping memory is handled.
+void assign(Array& dst, const Array& src);
+
+// Views (view.cc). All share storage, save reshape and ravel where no view exists.
+ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool writeable);
+ArrayRef view(const Array& a, DType dtype);
+ArrayRef reshape(const Array& a, Shape shape);
+ArrayRef ravel(const Array& a);
+ArrayRef flatten(const Array& a);
+ArrayRef transpose(const Array& a, Span<const int64_t> axes);  // data null: reversed
+ArrayRef swapaxes(const Array& a, int64_t axis1, int64_t axis2);
+ArrayRef rollaxis(const Array& a, int64_t axis, int64_t start);
+ArrayRef expand_dims(const Array& a, int64_t axis);
+ArrayRef squeeze(const Array& a, Span<const int64_t> axes);
+ArrayRef broadcast_to(const Array& a, Shape shape);
+ArrayRef get_item(const Array& a, Span<const ctn_index> items);
+void set_item(Array& a, Span<const ctn_index> items, const Array& value);
+ArrayRef slice_axis(const Array& a, int axis, int64_t begin, int64_t end);
+
+// Joining and picking (manipulation.cc).
+ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis);
+void split(const Array& a, int64_t axis, Span<ArrayRef> outs, bool equal);
+void split_at(const Array& a, Span<const int64_t> positions, int64_t axis, Span<ArrayRef> outs);
+ArrayRef take(const Array& a, const Array& indices, int64_t axis);
+void take_into(const Array& a, const Array& indices, int64_t axis, Array& out);
+
+// Elementwise (elementwise.cc).
+ArrayRef elementwise(Op op, const Array& x);
+ArrayRef elementwise(Op op, const Array& x1, const Array& x2);
+ArrayRef elementwise(Op op, const Array& x1, const Array& x2, const Array& x3);
+void elementwise_into(Op op, const Array& x, Array& out);
+void elementwise_into(Op op, const Array& x1, const Array& x2, Array& out);
+void elementwise_into(Op op, const Array& x1, const Array& x2, const Array& x3, Array& out);
+ArrayRef elementwise_scalar(Op op, const Array& x, double scalar, bool reversed);
+ArrayRef elementwise_scalar(Op op, const Array& x, int64_t scalar, bool reversed);
+ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
+               const Array* where, Array* destination);
+ArrayRef where(const Array& condition, const Array& x, const Array& y);
+ArrayRef clip(const Array& a, const Array* minimum, const Array* maximum);
+void clip_into(const Array& a, const Array* minimum, const Array* maximum, Array& out);
+
+// Reductions (reduction.cc).
+ArrayRef sum(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype);
+void sum_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out);
+ArrayRef prod(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype);
+void prod_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out);
+ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype);
+void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out);
+ArrayRef max(const Array& a, Span<const int64_t> axes, bool keepdims);
+void max_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& out);
+ArrayRef min(const Array& a, Span<const int64_t> axes, bool keepdims);
+void min_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& out);
+ArrayRef argmax(const Array& a, int64_t axis, bool keepdims);
+void argmax_into(const Array& a, int64_t axis, bool keepdims, Array& out);
+ArrayRef argmin(const Array& a, int64_t axis, bool keepdims);
+void argmin_into(const Array& a, int64_t axis, bool keepdims, Array& out);
+
+// Products (linalg.cc).
+ArrayRef dot(const Array& a, const Array& b);
+void dot_into(const Array& a, const Array& b, Array& out);
+ArrayRef matmul(const Array& a, const Array& b);
+/// a (m, k) b (k, n) of one floating dtype, any strides, plus bias (n) where not null.
+ArrayRef product(const Array& a, const Array& b, const Array* bias = nullptr);
+
+// Random (random.cc).
+ArrayRef random_uniform(double low, double high, Shape shape, DType dtype);
+ArrayRef random_normal(double loc, double scale, Shape shape, DType dtype);
+ArrayRef random_integers(int64_t low, int64_t high, Shape shape, DType dtype);
+ArrayRef random_permutation(int64_t n);
+void random_uniform_into(double low, double high, Array& out);
+void random_normal_into(double loc, double scale, Array& out);
+ArrayRef random_mask(Shape shape, DType dtype, double keep, double scale, Backend& backend);
+
+// Helpers shared by the files above (shape.cc).
+std::string shape_text(Shape shape);        // "(2, 3)"
+std::string describe(const Array& a);       // "float32 (2, 3)"
+bool same_shape(Shape a, Shape b);
+Dims broadcast_shapes(Span<const Array* const> arrays);
+int normalize_axis(int64_t axis, int ndim, const char* name = "axis");
+void require_writeable(const Array& a, const char* name);
+void require_same_backend(const Array& a, const Array& b);
+bool ranges_overlap(const Array& a, const Array& b);
+
+}  // namespace catenary

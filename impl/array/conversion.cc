@@ -1,0 +1,106 @@
+#include <cmath>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+namespace {
+
+void launch_copy(const Array& src, Array& dst) {
+  if (src.size() == 0) return;
+  Launch launch(Kernel::copy);
+  launch.count = 2;
+  launch.operands[0] = src.operand();
+  launch.operands[1] = dst.operand();
+  dst.backend().launch(launch);
+  dst.storage().mark_written();
+}
+
+ArrayRef cast_copy(const Array& a, DType dtype) {
+  ArrayRef result = empty_on(a.backend(), a.shape(), dtype);
+  launch_copy(a, *result);
+  return result;
+}
+
+}  // namespace
+
+void assign(Array& dst, const Array& src) {
+  if (ranges_overlap(dst, src))
+    launch_copy(*cast_copy(src, dst.dtype()), dst);
+  else
+    launch_copy(src, dst);
+}
+
+ArrayRef astype(const Array& a, DType dtype) {
+  ArrayRef result = empty_like(a, dtype);
+  launch_copy(a, *result);
+  return result;
+}
+
+ArrayRef copy(const Array& a) { return cast_copy(a, a.dtype()); }
+
+ArrayRef asarray(const Array& a, DType dtype) {
+  return dtype == CTN_DTYPE_NONE || dtype == a.dtype() ? share(a) : astype(a, dtype);
+}
+
+ArrayRef contiguous(const Array& a) { return a.is_c_contiguous() ? share(a) : copy(a); }
+
+ArrayRef ascontiguousarray(const Array& a, DType dtype) {
+  if (dtype == CTN_DTYPE_NONE) dtype = a.dtype();
+  ArrayRef result = a.is_c_contiguous() && dtype == a.dtype() ? share(a) : cast_copy(a, dtype);
+  const int64_t one = 1;
+  return a.ndim() == 0 ? reshape(*result, {&one, 1}) : result;
+}
+
+ArrayRef asfortranarray(const Array& a, DType dtype) {
+  if (dtype == CTN_DTYPE_NONE) dtype = a.dtype();
+  if (a.ndim() == 0) return ascontiguousarray(a, dtype);
+  if (a.is_f_contiguous() && dtype == a.dtype()) return share(a);
+  return transpose(*cast_copy(*transpose(a, {}), dtype), {});
+}
+
+ArrayRef to_backend(const Array& a, Backend& backend) {
+  if (&a.backend() == &backend) return share(a);
+  ArrayRef source = contiguous(a);
+  ArrayRef result = empty_on(backend, a.shape(), a.dtype());
+  const size_t size = size_t(a.nbytes());
+  if (size == 0) return result;
+  if (a.backend().is_host()) {
+    backend.from_host(result->storage(), result->data(), source->data(), size);
+  } else if (backend.is_host()) {
+    a.backend().to_host(source->storage(), result->data(), source->data(), size);
+  } else {
+    ArrayRef host = empty_on(cpu_backend(), a.shape(), a.dtype());
+    a.backend().to_host(source->storage(), host->data(), source->data(), size);
+    backend.from_host(result->storage(), result->data(), host->data(), size);
+  }
+  return result;
+}
+
+void fill(Array& a, const Array& value) {
+  require_writeable(a, "a");
+  // C casts have no meaning for floats beyond an integer's range; NumPy checks weak integers, and so do we.
+  ArrayRef local = to_backend(value, a.backend());
+  if (!same_shape(a.shape(), local->shape())) local = broadcast_to(*local, a.shape());
+  assign(a, *local);
+}
+
+void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where) {
+  require_writeable(dst, "dst");
+  const bool fits = src.is_weak() ? kind_of(src.dtype()) <= kind_of(dst.dtype()) || casting == CTN_CASTING_UNSAFE
+                                  : can_cast(src.dtype(), dst.dtype(), casting);
+  if (!fits)
+    fail(CTN_ERROR_DTYPE, "src: cannot cast %s to %s under this casting rule", dtype_name(src.dtype()),
+         dtype_name(dst.dtype()));
+  ArrayRef source = to_backend(src, dst.backend());
+  if (!same_shape(dst.shape(), source->shape())) source = broadcast_to(*source, dst.shape());
+  if (!where) return assign(dst, *source);
+  if (where->dtype() != CTN_BOOL)
+    fail(CTN_ERROR_DTYPE, "where: expected bool, got %s", describe(*where).c_str());
+  ArrayRef mask = to_backend(*where, dst.backend());
+  if (!same_shape(dst.shape(), mask->shape())) mask = broadcast_to(*mask, dst.shape());
+  // Where dtypes differ the selection runs in dst's dtype.
+  source = asarray(*source, dst.dtype());
+  elementwise_into(Op::select, *mask, *source, dst, dst);
+}
+
+}  // namespace catenary

@@ -1,0 +1,229 @@
+#include <cmath>
+#include <limits>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+
+int64_t checked_size(Shape shape, DType dtype) {
+  int64_t bytes = int64_t(itemsize(dtype)), size = 1;
+  bool empty = false;
+  for (int64_t d : shape) {
+    if (d < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "shape: negative length in %s", shape_text(shape).c_str());
+    empty = empty || d == 0;
+  }
+  for (int64_t d : shape) {
+    if (d == 0) continue;  // the others must still not overflow, as in NumPy
+    if (__builtin_mul_overflow(bytes, d, &bytes))
+      fail(CTN_ERROR_INVALID_ARGUMENT, "shape: %s of %s is larger than the address space",
+           shape_text(shape).c_str(), dtype_name(dtype));
+    size *= d;
+  }
+  return empty ? 0 : size;
+}
+
+ArrayRef empty_on(Backend& backend, Shape shape, DType dtype) {
+  const int64_t item = int64_t(itemsize(dtype));
+  const int64_t size = checked_size(shape, dtype);
+  auto storage = make<Storage>(backend, size_t(size * item));
+  char* data = storage->data();
+  ArrayRef array = make<Array>(std::move(storage), data, dtype, int(shape.size));
+  int64_t* dims = array->mutable_dims();
+  int64_t stride = item;
+  for (size_t i = shape.size; i-- > 0;) {
+    dims[i] = shape[i];
+    dims[shape.size + i] = stride;
+    stride *= shape[i] > 0 ? shape[i] : 1;
+  }
+  array->finish_contiguous(size, Array::owns | Array::writeable);
+  return array;
+}
+
+ArrayRef empty(Shape shape, DType dtype) { return empty_on(current_backend(), shape, dtype); }
+
+static void fill_f64(Array& a, double value) {
+  ArrayRef scalar = scalar_on(a.backend(), value, CTN_FLOAT64);
+  fill(a, *scalar);
+}
+
+ArrayRef zeros(Shape shape, DType dtype) {
+  ArrayRef a = empty(shape, dtype);
+  fill_f64(*a, 0);
+  return a;
+}
+
+ArrayRef ones(Shape shape, DType dtype) {
+  ArrayRef a = empty(shape, dtype);
+  fill_f64(*a, 1);
+  return a;
+}
+
+ArrayRef full(Shape shape, const Array& value, DType dtype) {
+  ArrayRef a = empty_on(value.is_weak() ? current_backend() : value.backend(), shape,
+                        dtype == CTN_DTYPE_NONE ? value.dtype() : dtype);
+  fill(*a, value);
+  return a;
+}
+
+ArrayRef empty_like(const Array& a, DType dtype) {
+  if (dtype == CTN_DTYPE_NONE) dtype = a.dtype();
+  ArrayRef result = empty_on(a.backend(), a.shape(), dtype);
+  if (a.is_c_contiguous()) return result;
+  // The axes of `a` in the order of their strides, the fastest last: NumPy's order "K".
+  Dims order;
+  for (int i = 0; i < a.ndim(); ++i) {
+    order.push_back(i);
+    for (size_t k = size_t(i); k > 0; --k) {
+      int64_t left = std::abs(a.stride(int(order[k - 1]))), right = std::abs(a.stride(int(order[k])));
+      if (left == 0 || right == 0 || left >= right) break;
+      std::swap(order[k - 1], order[k]);
+    }
+  }
+  int64_t stride = int64_t(itemsize(dtype));
+  int64_t* strides = result->mutable_dims() + a.ndim();
+  for (size_t k = order.size(); k-- > 0;) {
+    strides[order[k]] = stride;
+    stride *= a.dim(int(order[k]));
+  }
+  result->finish(Array::owns | Array::writeable);
+  return result;
+}
+
+ArrayRef zeros_like(const Array& a, DType dtype) {
+  ArrayRef result = empty_like(a, dtype);
+  fill_f64(*result, 0);
+  return result;
+}
+
+ArrayRef ones_like(const Array& a, DType dtype) {
+  ArrayRef result = empty_like(a, dtype);
+  fill_f64(*result, 1);
+  return result;
+}
+
+ArrayRef full_like(const Array& a, const Array& value, DType dtype) {
+  ArrayRef result = empty_like(a, dtype);
+  fill(*result, value);
+  return result;
+}
+
+static ArrayRef diagonal_view(const Array& square, int64_t k) {
+  const int64_t n = square.dim(0), m = square.dim(1);
+  const int64_t row = k < 0 ? -k : 0, column = k > 0 ? k : 0;
+  int64_t length = std::min(n - row, m - column);
+  if (length < 0) length = 0;
+  const int64_t stride = square.stride(0) + square.stride(1);
+  char* data = square.data() + (length ? row * square.stride(0) + column * square.stride(1) : 0);
+  return view_as(square, data, {&length, 1}, {&stride, 1}, square.is_writeable());
+}
+
+ArrayRef eye(int64_t n, int64_t m, int64_t k, DType dtype) {
+  const int64_t shape[2] = {n, m};
+  ArrayRef result = zeros({shape, 2}, dtype);
+  if (k > -n && k < m) fill_f64(*diagonal_view(*result, k), 1);
+  return result;
+}
+
+ArrayRef identity(int64_t n, DType dtype) { return eye(n, n, 0, dtype); }
+
+ArrayRef diag(const Array& v, int64_t k) {
+  if (v.ndim() == 2) {
+    if (k <= -v.dim(0) || k >= v.dim(1)) {
+      const int64_t none = 0;
+      return empty_on(v.backend(), {&none, 1}, v.dtype());
+    }
+    return copy(*diagonal_view(v, k));
+  }
+  if (v.ndim() != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "v: expected 1 or 2 dimensions, got %s", describe(v).c_str());
+  const int64_t n = v.dim(0) + std::abs(k), shape[2] = {n, n};
+  ArrayRef result = empty_on(v.backend(), {shape, 2}, v.dtype());
+  fill_f64(*result, 0);
+  if (v.dim(0)) assign(*diagonal_view(*result, k), v);
+  return result;
+}
+
+ArrayRef diagflat(const Array& v, int64_t k) { return diag(*ravel(v), k); }
+
+ArrayRef from_data(const void* data, Shape shape, DType dtype, Backend& backend) {
+  ArrayRef a = empty_on(backend, shape, dtype);
+  if (a->size() && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %lld bytes, got NULL", (long long)a->nbytes());
+  backend.from_host(a->storage(), a->data(), data, size_t(a->nbytes()));
+  return a;
+}
+
+template <class T>
+static ArrayRef weak_scalar(T value, DType dtype) {
+  ArrayRef a = empty_on(cpu_backend(), {}, dtype);
+  std::memcpy(a->data(), &value, sizeof(value));
+  a->set_flag(Array::weak, true);
+  return a;
+}
+
+ArrayRef scalar_f64(double value) { return weak_scalar(value, CTN_FLOAT64); }
+ArrayRef scalar_i64(int64_t value) { return weak_scalar(value, CTN_INT64); }
+ArrayRef scalar_bool(bool value) { return weak_scalar(uint8_t(value), CTN_BOOL); }
+
+ArrayRef scalar_on(Backend& backend, double value, DType dtype) {
+  ArrayRef a = from_data(&value, {}, CTN_FLOAT64, backend);
+  return dtype == CTN_FLOAT64 ? a : astype(*a, dtype);
+}
+
+static void reject_bool_range(int64_t length, DType dtype) {
+  if (dtype == CTN_BOOL && length > 2)
+    fail(CTN_ERROR_DTYPE, "arange of bool has at most 2 elements, got %lld", (long long)length);
+}
+
+ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
+  if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected another value than 0");
+  if (dtype == CTN_DTYPE_NONE) dtype = CTN_INT64;
+  const __int128 distance = step > 0 ? __int128(stop) - start : __int128(start) - stop;
+  const __int128 stride = step > 0 ? __int128(step) : -__int128(step);
+  const __int128 count = distance <= 0 ? 0 : (distance + stride - 1) / stride;
+  if (count > std::numeric_limits<int64_t>::max() / 8)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "arange is larger than the address space");
+  const int64_t length = int64_t(count);
+  reject_bool_range(length, dtype);
+  ArrayRef host = empty_on(cpu_backend(), {&length, 1}, CTN_INT64);
+  int64_t* values = reinterpret_cast<int64_t*>(host->data());
+  for (int64_t i = 0; i < length; ++i) values[i] = int64_t(uint64_t(start) + uint64_t(i) * uint64_t(step));
+  return to_backend(*asarray(*host, dtype), current_backend());
+}
+
+ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
+  if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected another value than 0");
+  if (dtype == CTN_DTYPE_NONE) dtype = CTN_FLOAT64;
+  const double exact = std::ceil((stop - start) / step);
+  if (!(exact < 1e18))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "arange from %g to %g by %g has no finite length", start, stop, step);
+  const int64_t length = exact > 0 ? int64_t(exact) : 0;
+  reject_bool_range(length, dtype);
+  ArrayRef host = empty_on(cpu_backend(), {&length, 1}, CTN_FLOAT64);
+  double* values = reinterpret_cast<double*>(host->data());
+  // NumPy computes the second element and continues by their difference, in the dtype asked for.
+  double first = start, delta = (start + step) - start;
+  if (is_integer(dtype)) {
+    first = std::trunc(start);
+    delta = std::trunc(start + step) - first;
+  }
+  for (int64_t i = 0; i < length; ++i) values[i] = first + double(i) * delta;
+  return to_backend(*asarray(*host, dtype), current_backend());
+}
+
+ArrayRef linspace(double start, double stop, int64_t count, bool endpoint, DType dtype) {
+  if (count < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least 0, got %lld", (long long)count);
+  if (dtype == CTN_DTYPE_NONE) dtype = CTN_FLOAT64;
+  ArrayRef host = empty_on(cpu_backend(), {&count, 1}, CTN_FLOAT64);
+  double* values = reinterpret_cast<double*>(host->data());
+  const double intervals = double(endpoint ? count - 1 : count);
+  const double step = intervals > 0 ? (stop - start) / intervals : 0;
+  for (int64_t i = 0; i < count; ++i)
+    values[i] = step != 0 ? double(i) * step + start
+                          : (intervals > 0 ? double(i) / intervals * (stop - start) : 0) + start;
+  if (endpoint && count > 1) values[count - 1] = stop;
+  if (is_integer(dtype))
+    for (int64_t i = 0; i < count; ++i) values[i] = std::floor(values[i]);
+  return to_backend(*asarray(*host, dtype), current_backend());
+}
+
+}  // namespace catenary

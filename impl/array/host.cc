@@ -1,0 +1,49 @@
+#include "impl/array/array.h"
+
+namespace catenary {
+
+void to_data(const Array& a, void* data) {
+  ArrayRef source = contiguous(a);
+  a.backend().to_host(source->storage(), data, source->data(), size_t(a.nbytes()));
+}
+
+void set_data(Array& a, const void* data) {
+  require_writeable(a, "a");
+  if (a.is_c_contiguous()) {
+    a.backend().from_host(a.storage(), a.data(), data, size_t(a.nbytes()));
+    a.storage().mark_written();
+    return;
+  }
+  assign(a, *from_data(data, a.shape(), a.dtype(), a.backend()));
+}
+
+static ArrayRef element(const Array& a, Span<const int64_t> index, DType dtype) {
+  char* at = a.data();
+  if (index.size == 0 && a.ndim() > 0 && a.size() != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "index: expected %d entries for %s, got none", a.ndim(), describe(a).c_str());
+  if (index.size && index.size != size_t(a.ndim()))
+    fail(CTN_ERROR_INDEX, "index: expected %d entries for %s, got %zu", a.ndim(), describe(a).c_str(), index.size);
+  for (size_t i = 0; i < index.size; ++i) {
+    const int64_t d = a.dim(int(i));
+    if (index[i] < -d || index[i] >= d)
+      fail(CTN_ERROR_INDEX, "index: %lld is out of bounds for axis %zu of length %lld", (long long)index[i], i,
+           (long long)d);
+    at += (index[i] < 0 ? index[i] + d : index[i]) * a.stride(int(i));
+  }
+  ArrayRef one = view_as(a, at, {}, {}, false);
+  return dtype == a.dtype() ? one : astype(*one, dtype);
+}
+
+double item_f64(const Array& a, Span<const int64_t> index) {
+  double value;
+  to_data(*element(a, index, CTN_FLOAT64), &value);
+  return value;
+}
+
+int64_t item_i64(const Array& a, Span<const int64_t> index) {
+  int64_t value;
+  to_data(*element(a, index, CTN_INT64), &value);
+  return value;
+}
+
+}  // namespace catenary

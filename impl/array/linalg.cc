@@ -1,0 +1,141 @@
+#include "impl/array/array.h"
+
+namespace catenary {
+namespace {
+
+DType product_dtype(const Array& a, const Array& b) {
+  DType dtype = promote(a.dtype(), b.dtype());
+  if (a.is_weak() != b.is_weak()) {
+    const Array& strong = a.is_weak() ? b : a;
+    const Array& weak = a.is_weak() ? a : b;
+    if (kind_of(weak.dtype()) <= kind_of(strong.dtype())) dtype = strong.dtype();
+  }
+  return dtype;
+}
+
+void launch_product(const Array& a, const Array& b, const Array* bias, Array& out) {
+  Launch launch(Kernel::matmul, MatmulParams{bias != nullptr});
+  launch.operands[launch.count++] = a.operand();
+  launch.operands[launch.count++] = b.operand();
+  if (bias) launch.operands[launch.count++] = bias->operand();
+  launch.operands[launch.count++] = out.operand();
+  if (out.size()) out.backend().launch(launch);
+  out.storage().mark_written();
+}
+
+[[noreturn]] void fail_shapes(const Array& a, const Array& b) {
+  fail(CTN_ERROR_SHAPE, "shapes %s and %s are not aligned", shape_text(a.shape()).c_str(),
+       shape_text(b.shape()).c_str());
+}
+
+/// (m, k) times (k, n) in one dtype.
+ArrayRef product_2d(const Array& a, const Array& b) {
+  const int64_t shape[2] = {a.dim(0), b.dim(1)};
+  ArrayRef out = empty_on(a.backend(), {shape, 2}, a.dtype());
+  launch_product(a, b, nullptr, *out);
+  return out;
+}
+
+ArrayRef matrix(const Array& a, int64_t rows, int64_t columns) {
+  const int64_t shape[2] = {rows, columns};
+  return reshape(a, {shape, 2});
+}
+
+}  // namespace
+
+ArrayRef product(const Array& a, const Array& b, const Array* bias) {
+  const int64_t shape[2] = {a.dim(0), b.dim(1)};
+  ArrayRef out = empty_on(a.backend(), {shape, 2}, a.dtype());
+  launch_product(a, b, bias, *out);
+  return out;
+}
+
+ArrayRef dot(const Array& a, const Array& b) {
+  require_same_backend(a, b);
+  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(Op::multiply, a, b);
+  const DType dtype = product_dtype(a, b);
+  ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);
+  const int y_axis = y->ndim() > 1 ? y->ndim() - 2 : 0;
+  const int64_t k = x->dim(x->ndim() - 1);
+  if (y->dim(y_axis) != k) fail_shapes(a, b);
+  Dims shape;
+  int64_t rows = 1, columns = 1;
+  for (int i = 0; i + 1 < x->ndim(); ++i) {
+    shape.push_back(x->dim(i));
+    rows *= x->dim(i);
+  }
+  for (int i = 0; i < y->ndim(); ++i)
+    if (i != y_axis) {
+      shape.push_back(y->dim(i));
+      columns *= y->dim(i);
+    }
+  ArrayRef left = x->ndim() == 2 ? x : matrix(*x, rows, k);
+  ArrayRef right = y->ndim() == 2 ? y : y->ndim() == 1 ? matrix(*y, k, 1) : matrix(*rollaxis(*y, y_axis, 0), k, columns);
+  return reshape(*product_2d(*left, *right), {shape.data(), shape.size()});
+}
+
+void dot_into(const Array& a, const Array& b, Array& out) {
+  require_writeable(out, "out");
+  ArrayRef result = dot(a, b);
+  if (!same_shape(result->shape(), out.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result->shape()).c_str(),
+         shape_text(out.shape()).c_str());
+  if (result->dtype() != out.dtype() || !out.is_c_contiguous())
+    fail(CTN_ERROR_INVALID_ARGUMENT, "out: expected a C-contiguous array of %s, got %s",
+         dtype_name(result->dtype()), describe(out).c_str());
+  require_same_backend(*result, out);
+  assign(out, *result);
+}
+
+ArrayRef matmul(const Array& a, const Array& b) {
+  require_same_backend(a, b);
+  if (a.ndim() == 0 || b.ndim() == 0)
+    fail(CTN_ERROR_SHAPE, "expected operands of at least one dimension, got %s and %s", shape_text(a.shape()).c_str(),
+         shape_text(b.shape()).c_str());
+  const DType dtype = product_dtype(a, b);
+  ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);
+  const bool row = x->ndim() == 1, column = y->ndim() == 1;
+  if (row) x = matrix(*x, 1, x->dim(0));
+  if (column) y = matrix(*y, y->dim(0), 1);
+  const int64_t m = x->dim(x->ndim() - 2), k = x->dim(x->ndim() - 1), n = y->dim(y->ndim() - 1);
+  if (y->dim(y->ndim() - 2) != k) fail_shapes(a, b);
+  ArrayRef out;
+  if (x->ndim() == 2 && y->ndim() == 2) {
+    if (!row && !column) return product_2d(*x, *y);
+    out = product_2d(*x, *y);
+  } else {
+    // One batch axis for the kernel: the outer axes are broadcast, then merged.
+    Dims x_outer(x->dims(), x->dims() + x->ndim() - 2), y_outer(y->dims(), y->dims() + y->ndim() - 2);
+    const size_t outer = std::max(x_outer.size(), y_outer.size());
+    Dims batch(outer);
+    int64_t count = 1;
+    for (size_t i = 0; i < outer; ++i) {
+      const int64_t p = i + x_outer.size() < outer ? 1 : x_outer[i + x_outer.size() - outer];
+      const int64_t q = i + y_outer.size() < outer ? 1 : y_outer[i + y_outer.size() - outer];
+      if (p != q && p != 1 && q != 1) fail_shapes(a, b);
+      batch[i] = p == 1 ? q : p;
+      count *= batch[i];
+    }
+    auto merged = [&](const Array& t, int64_t rows, int64_t columns) {
+      Dims shape(batch);
+      shape.push_back(rows);
+      shape.push_back(columns);
+      const int64_t flat[3] = {count, rows, columns};
+      return reshape(*broadcast_to(t, {shape.data(), shape.size()}), {flat, 3});
+    };
+    ArrayRef left = merged(*x, m, k), right = merged(*y, k, n);
+    const int64_t flat[3] = {count, m, n};
+    out = empty_on(x->backend(), {flat, 3}, dtype);
+    launch_product(*left, *right, nullptr, *out);
+    batch.push_back(m);
+    batch.push_back(n);
+    out = reshape(*out, {batch.data(), batch.size()});
+  }
+  if (!row && !column) return out;
+  Dims shape;
+  for (int i = 0; i < out->ndim(); ++i)
+    if (!(row && i == out->ndim() - 2) && !(column && i == out->ndim() - 1)) shape.push_back(out->dim(i));
+  return reshape(*out, {shape.data(), shape.size()});
+}
+
+}  // namespace catenary

@@ -1,0 +1,157 @@
+#include <algorithm>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+
+ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
+  if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array, got none");
+  // Weak scalars live on the CPU and go where the others are.
+  Backend* backend = &arrays[0]->backend();
+  for (const Array* a : arrays)
+    if (!a->is_weak()) backend = &a->backend();
+  DType dtype = arrays[0]->dtype();
+  SmallVector<ArrayRef, 8> parts;
+  for (size_t i = 0; i < arrays.size; ++i) {
+    const Array& a = *arrays[i];
+    dtype = promote(dtype, a.dtype());
+    if (&a.backend() != backend && !a.is_weak())
+      fail(CTN_ERROR_DEVICE, "arrays[%zu]: expected an array on \"%s\", got one on \"%s\"", i, backend->name().c_str(),
+           a.backend().name().c_str());
+    ArrayRef part = to_backend(a, *backend);
+    parts.push_back(axis == CTN_AXIS_NONE ? ravel(*part) : part);
+  }
+  const Array& first = *parts[0];
+  const int along = axis == CTN_AXIS_NONE ? 0 : first.ndim() == 0 ? -1 : normalize_axis(axis, first.ndim());
+  Dims shape(first.shape().begin(), first.shape().end());
+  int64_t length = 0;
+  for (size_t i = 0; i < parts.size(); ++i) {
+    const Array& a = *parts[i];
+    if (a.ndim() == 0)
+      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected at least one dimension, got %s", i, describe(a).c_str());
+    bool fits = a.ndim() == first.ndim();
+    for (int k = 0; k < a.ndim() && fits; ++k) fits = k == along || a.dim(k) == first.dim(k);
+    if (!fits)
+      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0] save on axis %d, got %s and %s", i, along,
+           shape_text(a.shape()).c_str(), shape_text(first.shape()).c_str());
+    if (__builtin_add_overflow(length, a.dim(along), &length))
+      fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result is longer than an int64 can say", along);
+  }
+  shape[size_t(along)] = length;
+  ArrayRef result = empty_on(*backend, {shape.data(), shape.size()}, dtype);
+  int64_t position = 0;
+  for (const ArrayRef& a : parts) {
+    const int64_t end = position + a->dim(along);
+    assign(*slice_axis(*result, along, position, end), *a);
+    position = end;
+  }
+  return result;
+}
+
+void split(const Array& a, int64_t axis, Span<ArrayRef> outs, bool equal) {
+  const int along = normalize_axis(axis, a.ndim());
+  const int64_t length = a.dim(along), count = int64_t(outs.size);
+  if (count == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least one part, got 0");
+  if (equal && length % count)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected a divisor of %lld, the length of axis %d, got %lld",
+         (long long)length, along, (long long)count);
+  const int64_t part = length / count, longer = length % count;
+  int64_t position = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    const int64_t end = position + part + (i < longer);
+    outs[size_t(i)] = slice_axis(a, along, position, end);
+    position = end;
+  }
+}
+
+void split_at(const Array& a, Span<const int64_t> positions, int64_t axis, Span<ArrayRef> outs) {
+  const int along = normalize_axis(axis, a.ndim());
+  const int64_t length = a.dim(along);
+  if (outs.size != positions.size + 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected %zu parts for %zu positions, got %zu", positions.size + 1,
+         positions.size, outs.size);
+  auto bound = [length](int64_t position) {
+    return std::min(std::max<int64_t>(position < 0 ? position + length : position, 0), length);
+  };
+  for (size_t i = 0; i < outs.size; ++i) {
+    const int64_t begin = i ? bound(positions[i - 1]) : 0;
+    const int64_t end = i < positions.size ? bound(positions[i]) : length;
+    outs[i] = slice_axis(a, along, begin, std::max(begin, end));
+  }
+}
+
+namespace {
+
+/// The operands of a take, ready for the kernel.
+struct Taking {
+  ArrayRef a, indices;
+  Dims shape;
+  TakeParams params;
+};
+
+Taking prepare_take(const Array& a, const Array& indices, int64_t axis) {
+  if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
+    fail(CTN_ERROR_DTYPE, "indices: expected integers that int64 holds, got %s", describe(indices).c_str());
+  if (!indices.is_weak()) require_same_backend(a, indices);
+  Taking taking;
+  // A 0-d array has one position on its only axis, as in NumPy.
+  const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
+  const int along = flat ? 0 : normalize_axis(axis, a.ndim());
+  taking.params = {1, flat ? a.size() : a.dim(along), 1};
+  for (int i = 0; i < a.ndim() && !flat; ++i) {
+    if (i < along) taking.params.outer *= a.dim(i);
+    if (i > along) taking.params.inner *= a.dim(i);
+    if (i < along) taking.shape.push_back(a.dim(i));
+  }
+  for (int64_t d : indices.shape()) taking.shape.push_back(d);
+  for (int i = along + 1; i < a.ndim() && !flat; ++i) taking.shape.push_back(a.dim(i));
+  if (taking.params.axis_length == 0 && indices.size())
+    fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s", describe(indices).c_str());
+  taking.a = contiguous(a);
+  taking.indices = contiguous(*to_backend(*asarray(indices, CTN_INT64), a.backend()));
+  return taking;
+}
+
+void run_take(const Taking& taking, Array& out) {
+  if (out.size() == 0) return;
+  Launch launch(Kernel::take, taking.params);
+  launch.count = 3;
+  launch.operands[0] = taking.a->operand();
+  launch.operands[1] = taking.indices->operand();
+  launch.operands[2] = out.operand();
+  out.backend().launch(launch);
+  out.storage().mark_written();
+}
+
+ArrayRef run_take(const Taking& taking) {
+  ArrayRef out =
+      empty_on(taking.a->backend(), {taking.shape.data(), taking.shape.size()}, taking.a->dtype());
+  run_take(taking, *out);
+  return out;
+}
+
+}  // namespace
+
+ArrayRef take(const Array& a, const Array& indices, int64_t axis) {
+  return run_take(prepare_take(a, indices, axis));
+}
+
+void take_into(const Array& a, const Array& indices, int64_t axis, Array& out) {
+  require_writeable(out, "out");
+  require_same_backend(a, out);
+  const Taking taking = prepare_take(a, indices, axis);
+  const Shape shape{taking.shape.data(), taking.shape.size()};
+  if (!same_shape(shape, out.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected the shape %s, got %s", shape_text(shape).c_str(), describe(out).c_str());
+  if (!can_cast(a.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "out: expected a dtype that %s casts to within its kind, got %s", dtype_name(a.dtype()),
+         describe(out).c_str());
+  const bool direct = out.is_c_contiguous() && out.dtype() == a.dtype() && !ranges_overlap(out, *taking.a) &&
+                      !ranges_overlap(out, *taking.indices);
+  if (direct)
+    run_take(taking, out);
+  else
+    assign(out, *run_take(taking));
+}
+
+}  // namespace catenary

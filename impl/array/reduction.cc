@@ -1,0 +1,187 @@
+#include <algorithm>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+namespace {
+
+/// Which axes go, and the shapes with them as ones and without them.
+struct Reduction {
+  SmallVector<char, 16> reduced;
+  Dims kept_ones, result;
+  int64_t count = 1;  // elements that one result is made of
+
+  Reduction(const Array& a, Span<const int64_t> axes, bool keepdims) : reduced(size_t(a.ndim())) {
+    for (char& r : reduced) r = !axes.data;
+    for (int64_t axis : axes) {
+      const int i = normalize_axis(axis, a.ndim(), "axes");
+      if (reduced[size_t(i)]++) fail(CTN_ERROR_INDEX, "axes: axis %d is repeated", i);
+    }
+    for (int i = 0; i < a.ndim(); ++i) {
+      const bool gone = reduced[size_t(i)];
+      if (gone) count *= a.dim(i);
+      kept_ones.push_back(gone ? 1 : a.dim(i));
+      if (!gone || keepdims) result.push_back(gone ? 1 : a.dim(i));
+    }
+  }
+
+  Shape shape() const { return {result.data(), result.size()}; }
+  Shape ones() const { return {kept_ones.data(), kept_ones.size()}; }
+};
+
+/// NumPy's dtype of sums and products: small integers widen.
+DType sum_dtype(DType dtype) {
+  if (dtype == CTN_BOOL || is_signed_integer(dtype)) return CTN_INT64;
+  return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
+}
+
+void launch(const Array& a, const Reduction& r, const ReduceParams& params, Array& out) {
+  Launch launch(Kernel::reduce, params);
+  launch.count = 2;
+  ArrayRef full = same_shape(out.shape(), r.ones()) ? share(out) : reshape(out, r.ones());
+  launch.operands[0] = a.operand();
+  launch.operands[1] = full->operand();
+  if (out.size()) out.backend().launch(launch);
+  out.storage().mark_written();
+}
+
+ArrayRef reduce(const Array& a, const Reduction& r, ReduceParams params, DType result) {
+  ArrayRef out = empty_on(a.backend(), r.shape(), result);
+  launch(a, r, params, *out);
+  return out;
+}
+
+/// Computes aside where `out` has another dtype, is not contiguous or overlaps the input.
+void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType result, Array& out) {
+  require_writeable(out, "out");
+  require_same_backend(a, out);
+  if (!same_shape(out.shape(), r.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(r.shape()).c_str(),
+         shape_text(out.shape()).c_str());
+  if (!can_cast(result, out.dtype(), CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result), dtype_name(out.dtype()));
+  if (out.dtype() == result && out.is_c_contiguous() && !ranges_overlap(a, out))
+    return launch(a, r, params, out);
+  assign(out, *reduce(a, r, params, result));
+}
+
+DType chosen(DType dtype, DType fallback) { return dtype == CTN_DTYPE_NONE ? fallback : dtype; }
+
+DType mean_dtype(DType dtype) { return is_float(dtype) ? dtype : CTN_FLOAT64; }
+
+ReduceParams mean_params(const Reduction& r, DType dtype) {
+  if (!is_float(dtype)) return {ReduceOp::sum, CTN_FLOAT64, 1.0 / double(r.count)};
+  return {ReduceOp::sum, dtype, 1.0 / double(r.count)};
+}
+
+ReduceParams extreme_params(const Array& a, const Reduction& r, ReduceOp op) {
+  if (r.count == 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "a: %s has no largest or smallest element along an empty axis",
+         describe(a).c_str());
+  return {op, a.dtype(), 1};
+}
+
+struct ArgReduction {
+  ArrayRef input;
+  ArgReduceParams params;
+  Dims ones, result;
+
+  ArgReduction(const Array& a, int64_t axis, bool keepdims, bool largest) {
+    const bool flat = axis == CTN_AXIS_NONE;
+    input = flat ? ravel(a) : share(a);
+    const int i = flat ? 0 : normalize_axis(axis, a.ndim());
+    params = {i, largest};
+    if (input->dim(i) == 0)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "a: %s has no element along the axis", describe(a).c_str());
+    for (int d = 0; d < input->ndim(); ++d) {
+      ones.push_back(d == i ? 1 : input->dim(d));
+      if (!flat && d != i) result.push_back(input->dim(d));
+      if (!flat && d == i && keepdims) result.push_back(1);
+    }
+    if (flat && keepdims) result.resize(size_t(a.ndim()));
+    if (flat)
+      for (int64_t& d : result) d = 1;
+  }
+
+  Shape shape() const { return {result.data(), result.size()}; }
+
+  ArrayRef run() const {
+    ArrayRef out = empty_on(input->backend(), {ones.data(), ones.size()}, CTN_INT64);
+    Launch launch(Kernel::arg_reduce, params);
+    launch.count = 2;
+    launch.operands[0] = input->operand();
+    launch.operands[1] = out->operand();
+    if (out->size()) out->backend().launch(launch);
+    return reshape(*out, shape());
+  }
+
+  void run_into(Array& out) const {
+    require_writeable(out, "out");
+    require_same_backend(*input, out);
+    if (!same_shape(out.shape(), shape()))
+      fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(shape()).c_str(),
+           shape_text(out.shape()).c_str());
+    if (out.dtype() != CTN_INT64)
+      fail(CTN_ERROR_DTYPE, "out: expected int64, got %s", dtype_name(out.dtype()));
+    assign(out, *run());
+  }
+};
+
+}  // namespace
+
+ArrayRef sum(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
+  dtype = chosen(dtype, sum_dtype(a.dtype()));
+  return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype);
+}
+void sum_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
+  dtype = chosen(dtype, is_float(out.dtype()) && !is_float(a.dtype()) ? out.dtype() : sum_dtype(a.dtype()));
+  reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype, out);
+}
+
+ArrayRef prod(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
+  dtype = chosen(dtype, sum_dtype(a.dtype()));
+  return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype);
+}
+void prod_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
+  dtype = chosen(dtype, is_float(out.dtype()) && !is_float(a.dtype()) ? out.dtype() : sum_dtype(a.dtype()));
+  reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype, out);
+}
+
+ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
+  dtype = chosen(dtype, mean_dtype(a.dtype()));
+  const Reduction r(a, axes, keepdims);
+  return reduce(a, r, mean_params(r, dtype), dtype);
+}
+void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
+  dtype = chosen(dtype, mean_dtype(a.dtype()));
+  const Reduction r(a, axes, keepdims);
+  reduce_into(a, r, mean_params(r, dtype), dtype, out);
+}
+
+ArrayRef max(const Array& a, Span<const int64_t> axes, bool keepdims) {
+  const Reduction r(a, axes, keepdims);
+  return reduce(a, r, extreme_params(a, r, ReduceOp::max), a.dtype());
+}
+void max_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& out) {
+  const Reduction r(a, axes, keepdims);
+  reduce_into(a, r, extreme_params(a, r, ReduceOp::max), a.dtype(), out);
+}
+ArrayRef min(const Array& a, Span<const int64_t> axes, bool keepdims) {
+  const Reduction r(a, axes, keepdims);
+  return reduce(a, r, extreme_params(a, r, ReduceOp::min), a.dtype());
+}
+void min_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& out) {
+  const Reduction r(a, axes, keepdims);
+  reduce_into(a, r, extreme_params(a, r, ReduceOp::min), a.dtype(), out);
+}
+
+ArrayRef argmax(const Array& a, int64_t axis, bool keepdims) { return ArgReduction(a, axis, keepdims, true).run(); }
+void argmax_into(const Array& a, int64_t axis, bool keepdims, Array& out) {
+  ArgReduction(a, axis, keepdims, true).run_into(out);
+}
+ArrayRef argmin(const Array& a, int64_t axis, bool keepdims) { return ArgReduction(a, axis, keepdims, false).run(); }
+void argmin_into(const Array& a, int64_t axis, bool keepdims, Array& out) {
+  ArgReduction(a, axis, keepdims, false).run_into(out);
+}
+
+}  // namespace catenary

@@ -1,0 +1,181 @@
+#include <algorithm>
+#include <vector>
+
+#include "impl/autograd/function.h"
+#include "impl/base/context.h"
+#include "impl/functions/functions.h"
+
+namespace catenary {
+namespace {
+
+/// Switches recording for a scope.
+class BackpropScope {
+ public:
+  explicit BackpropScope(bool enabled) : previous_(backprop_enabled()) { set_backprop_enabled(enabled); }
+  ~BackpropScope() { set_backprop_enabled(previous_); }
+  BackpropScope(const BackpropScope&) = delete;
+  BackpropScope& operator=(const BackpropScope&) = delete;
+
+ private:
+  bool previous_;
+};
+
+bool may_add_in_place(const Array& a) {
+  return a.unique() && a.storage().unique() && a.is_c_contiguous() && a.is_writeable();
+}
+
+}  // namespace
+
+/// One walk over the graph, functions of the highest rank first.
+class BackwardPass {
+ public:
+  BackwardPass(bool retain_grad, bool create_graph, bool to_variables)
+      : retain_grad_(retain_grad), create_graph_(create_graph), to_variables_(to_variables), scope_(create_graph) {}
+
+  ~BackwardPass() {  // after an error functions are left with gradients that must not be seen by the next pass
+    for (const Entry& entry : heap_) {
+      entry.function->queued_ = false;
+      entry.function->pending_.clear();
+    }
+  }
+
+  /// Adds a gradient of a node: to what its creator waits for, or to the variable itself.
+  void arrive(Node& node, Value gradient) {
+    if (Function* creator = node.creator()) {
+      if (creator->pending_.empty()) creator->pending_.resize(creator->outputs_.size());
+      accumulate(creator->pending_[size_t(node.output_index())], std::move(gradient));
+      push(*creator);
+      return;
+    }
+    if (node.target) accumulate(*node.target, std::move(gradient));
+    if (!to_variables_ || !node.requires_grad) return;
+    Value total(std::move(node.grad), std::move(node.grad_node));
+    accumulate(total, std::move(gradient));
+    // What a user may read and change is a real array, not a broadcast view.
+    if (!total.array->is_c_contiguous() || !total.array->is_writeable()) total.array = copy(*total.array);
+    node.grad = std::move(total.array);
+    if (create_graph_) node.grad_node = std::move(total.node);
+  }
+
+  void run(const Node* root) {
+    while (!heap_.empty()) {
+      std::pop_heap(heap_.begin(), heap_.end(), later);
+      Ref<Function> function = std::move(heap_.back().function);
+      heap_.pop_back();
+      function->queued_ = false;
+      step(*function, root);
+    }
+  }
+
+ private:
+  struct Entry {
+    Ref<Function> function;
+    uint64_t order;
+  };
+  // Of equal ranks the one that came first is taken first.
+  static bool later(const Entry& a, const Entry& b) {
+    if (a.function->rank() != b.function->rank()) return a.function->rank() < b.function->rank();
+    return a.order > b.order;
+  }
+
+  void push(Function& function) {
+    if (function.queued_) return;
+    function.queued_ = true;
+    heap_.push_back({share(function), order_++});
+    std::push_heap(heap_.begin(), heap_.end(), later);
+  }
+
+  void accumulate(Value& total, Value gradient) {
+    if (!total) {
+      total = std::move(gradient);
+    } else if (!create_graph_ && may_add_in_place(*total.array)) {
+      elementwise_into(Op::add, *total.array, *gradient.array, *total.array);
+    } else {
+      total = total + gradient;
+    }
+  }
+
+  void step(Function& function, const Node* root) {
+    SmallVector<Value, 2> grad_outputs = std::move(function.pending_);
+    function.pending_.clear();
+    grad_outputs.resize(function.outputs_.size());
+    for (size_t i = 0; i < grad_outputs.size(); ++i) {
+      Node* output = function.outputs_[i];
+      if (!output) continue;
+      // Gradients that a user set on further outputs count as well.
+      if (!grad_outputs[i] && to_variables_ && output->grad) grad_outputs[i] = {output->grad, output->grad_node};
+      if (output->target && grad_outputs[i]) accumulate(*output->target, grad_outputs[i]);
+      if (to_variables_ && output != root) {
+        output->grad = retain_grad_ ? grad_outputs[i].array : nullptr;
+        output->grad_node = retain_grad_ && create_graph_ ? grad_outputs[i].node : nullptr;
+      }
+    }
+    SmallVector<Value, 3> grad_inputs(function.inputs_.size());
+    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_);
+    function.backward(gradient);
+    grad_outputs.clear();
+    for (size_t i = 0; i < grad_inputs.size(); ++i)
+      if (grad_inputs[i] && function.inputs_[i]->requires_grad) arrive(*function.inputs_[i], std::move(grad_inputs[i]));
+  }
+
+  bool retain_grad_, create_graph_, to_variables_;
+  BackpropScope scope_;
+  std::vector<Entry> heap_;
+  uint64_t order_ = 0;
+};
+
+void backward(Variable& root, bool retain_grad, bool create_graph) {
+  Node& node = root.node();
+  if (!node.creator()) return;
+  if (!node.grad) {
+    if (root.array().size() != 1)
+      fail(CTN_ERROR_STATE, "v: expected a gradient or one element to start from, got %s without a gradient",
+           describe(root.array()).c_str());
+    node.grad = ones_like(root.array(), CTN_DTYPE_NONE);
+  }
+  Ref<Node> keep = Ref<Node>::share(&node);
+  BackwardPass pass(retain_grad, create_graph, true);
+  pass.arrive(node, {node.grad, node.grad_node});
+  pass.run(&node);
+}
+
+SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* const> grad_outputs,
+                                 Span<Variable* const> inputs, bool create_graph) {
+  std::vector<Value> totals(inputs.size);
+  struct Targets {
+    Span<Variable* const> inputs;
+    ~Targets() {
+      for (Variable* input : inputs) input->node().target = nullptr;
+    }
+  } targets{inputs};
+  for (size_t i = 0; i < inputs.size; ++i)
+    if (!inputs[i]->node().target) inputs[i]->node().target = &totals[i];
+  {
+    BackwardPass pass(false, create_graph, false);
+    for (size_t i = 0; i < outputs.size; ++i) {
+      Node& node = outputs[i]->node();
+      Value start;
+      if (grad_outputs.data && grad_outputs[i]) {
+        start = grad_outputs[i]->value();
+        if (!same_shape(start->shape(), node.shape()))
+          fail(CTN_ERROR_SHAPE, "grad_outputs: expected shape %s at position %zu, got %s",
+               shape_text(node.shape()).c_str(), i, shape_text(start->shape()).c_str());
+        if (start->dtype() != node.dtype())
+          fail(CTN_ERROR_DTYPE, "grad_outputs: expected %s at position %zu, got %s", dtype_name(node.dtype()), i,
+               dtype_name(start->dtype()));
+      } else {
+        start = ones_like(outputs[i]->array(), CTN_DTYPE_NONE);
+      }
+      pass.arrive(node, std::move(start));
+    }
+    pass.run(nullptr);
+  }
+  SmallVector<VariableRef, 4> results(inputs.size);
+  for (size_t i = 0; i < inputs.size; ++i) {
+    const Value& total = *inputs[i]->node().target;
+    if (total) results[i] = make_variable(total);
+  }
+  return results;
+}
+
+}  // namespace catenary

@@ -1,0 +1,96 @@
+#include "impl/autograd/function.h"
+
+#include "impl/base/context.h"
+
+using catenary::ArrayRef;
+using catenary::Node;
+using catenary::Ref;
+
+ctn_function::~ctn_function() = default;
+
+ArrayRef ctn_function::attribute(const char*) const { return nullptr; }
+
+void ctn_function::unchain() {
+  // Forgetting the last output may release this very function.
+  Ref<ctn_function> self = Ref<ctn_function>::share(this);
+  for (size_t i = 0; i < outputs_.size(); ++i)
+    if (Node* output = outputs_[i]) output->forget_creator();
+  inputs_.clear();
+}
+
+namespace catenary {
+
+const ArrayRef& Saved::get(const Function& function, const char* what, int index) const {
+  if (array_ && array_->version() != version_)
+    fail(CTN_ERROR_STATE,
+         "%s: its gradient reads %s %d (%s), which was overwritten after the forward computation, last by %s",
+         function.label().c_str(), what, index, describe(*array_).c_str(), array_->storage().last_writer());
+  return array_;
+}
+
+Recorder::Recorder(Span<const Value* const> inputs) : inputs_(inputs) {
+  bool on = false, off = false, differentiable = false;
+  for (const Value* input : inputs) {
+    const Node* node = input->node.get();
+    if (!node) continue;
+    on = on || node->volatility == CTN_VOLATILE_ON;
+    off = off || node->volatility == CTN_VOLATILE_OFF;
+    differentiable = differentiable || node->requires_grad;
+  }
+  if (on && off)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "ON and OFF flags cannot be mixed: volatile and non-volatile inputs met");
+  volatility_ = on ? CTN_VOLATILE_ON : off ? CTN_VOLATILE_OFF : CTN_VOLATILE_AUTO;
+  recording_ = differentiable && !on && backprop_enabled();
+}
+
+Value Recorder::constant(ArrayRef array) const {
+  Value value(std::move(array));
+  bool nodes = false;
+  for (const Value* input : inputs_) nodes = nodes || input->node;
+  // With recording switched off the result is a leaf like any other and gets its node when it needs one.
+  if (!nodes || (volatility_ == CTN_VOLATILE_OFF && !backprop_enabled())) return value;
+  value.node = make<Node>(*value.array);
+  value.node->volatility = volatility_;
+  if (volatility_ == CTN_VOLATILE_OFF) value.node->requires_grad = false;
+  return value;
+}
+
+void Recorder::attach(Function& function) {
+  for (const Value* input : inputs_) {
+    Ref<Node> node = input->node;
+    if (!node) {
+      node = make<Node>(*input->array);
+      node->requires_grad = false;
+    }
+    if (node->rank() > function.rank_) function.rank_ = node->rank();
+    function.inputs_.push_back(std::move(node));
+  }
+}
+
+Value Recorder::finish(Ref<Function> function, ArrayRef output) {
+  Value value(std::move(output));
+  finish(std::move(function), {&value, 1});
+  return value;
+}
+
+void Recorder::finish(Ref<Function> function, Span<Value> outputs) {
+  attach(*function);
+  for (size_t i = 0; i < outputs.size; ++i) {
+    outputs[i].node = make<Node>(*outputs[i].array);
+    outputs[i].node->volatility = volatility_;
+    function->outputs_.push_back(outputs[i].node.get());
+    outputs[i].node->set_creator(function, int(i), function->rank_ + 1);
+  }
+}
+
+void fail_type_check(const std::string& expectation, const std::string& actual) {
+  fail(CTN_ERROR_TYPE_CHECK, "Expect: %s  Actual: %s", expectation.c_str(), actual.c_str());
+}
+
+void check_same_dtype(const Value& a, const Value& b, int index_a, int index_b) {
+  if (a->dtype() == b->dtype()) return;
+  fail_type_check(format("in_types[%d].dtype == in_types[%d].dtype", index_a, index_b),
+                  format("%s != %s", dtype_name(a->dtype()), dtype_name(b->dtype())));
+}
+
+}  // namespace catenary

@@ -1,0 +1,144 @@
+#include "impl/autograd/user_function.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "impl/base/callback_error.h"
+
+namespace catenary {
+namespace {
+
+/// Handles that a callback wrote; they are the library's whatever happens next.
+template <class T>
+class Received {
+ public:
+  explicit Received(size_t n) : handles_(n) { std::fill(handles_.begin(), handles_.end(), nullptr); }
+  ~Received() {
+    for (T* handle : handles_)
+      if (handle) handle->release();
+  }
+  T** data() { return handles_.data(); }
+  Ref<T> take(size_t i) { return Ref<T>::adopt(std::exchange(handles_[i], nullptr)); }
+
+ private:
+  SmallVector<T*, 4> handles_;
+};
+
+}  // namespace
+
+UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data) : user_data_(user_data) {
+  if (callbacks.struct_size < offsetof(ctn_function_callbacks, backward) || callbacks.struct_size > 4096)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected struct_size to be sizeof(ctn_function_callbacks), got %zu",
+         callbacks.struct_size);
+  std::memcpy(&callbacks_, &callbacks, std::min(callbacks.struct_size, sizeof(callbacks_)));
+  if (!callbacks_.forward) fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
+  name_ = callbacks_.name ? callbacks_.name : "UserFunction";
+}
+
+UserDefinition::~UserDefinition() {
+  if (owns_ && callbacks_.destroy) callbacks_.destroy(user_data_);
+}
+
+void UserDefinition::backward(Gradient&) {
+  fail(CTN_ERROR_STATE, "%s is the definition of a function, not an application", name_.c_str());
+}
+
+SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t output_count) {
+  SmallVector<const Array*, 4> arrays;
+  SmallVector<const Value*, 4> values;
+  for (const Value& input : inputs) {
+    arrays.push_back(input.array.get());
+    values.push_back(&input);
+  }
+  Recorder recorder({values.data(), values.size()});
+  if (callbacks_.check_type) check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
+  auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
+  Received<Array> received(output_count);
+  check_callback(
+      callbacks_.forward(user_data_, node.get(), arrays.data(), arrays.size(), received.data(), output_count));
+  SmallVector<Value, 4> outputs(output_count);
+  for (size_t i = 0; i < output_count; ++i) {
+    outputs[i].array = received.take(i);
+    if (!outputs[i].array)
+      fail(CTN_ERROR_CALLBACK, "%s: forward left output %zu NULL", name_.c_str(), i);
+  }
+  if (!recorder) {
+    for (Value& output : outputs) output = recorder.constant(std::move(output.array));
+    return outputs;
+  }
+  node->keep_inputs(inputs);
+  recorder.finish(node, {outputs.data(), outputs.size()});
+  return outputs;
+}
+
+void UserFunction::keep_inputs(Span<const Value> inputs) {
+  for (const Value& input : inputs) inputs_saved_.emplace_back(input.array);
+}
+
+void UserFunction::save(size_t slot, ArrayRef array) {
+  constexpr size_t kMostSlots = 1024;
+  if (slot >= kMostSlots)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "slot: expected less than %zu, got %zu", kMostSlots, slot);
+  if (slot >= slots_.size()) slots_.resize(slot + 1);
+  slots_[slot] = std::move(array);
+}
+
+void UserFunction::backward(Gradient& g) {
+  const ctn_function_callbacks& callbacks = definition_->callbacks();
+  if (callbacks.backward_variables && (g.create_graph() || !callbacks.backward)) return backward_variables(g);
+  if (!callbacks.backward)
+    fail(CTN_ERROR_UNSUPPORTED, "%s: there is no backward function", definition_->label().c_str());
+  if (g.create_graph())
+    fail(CTN_ERROR_UNSUPPORTED, "%s: second derivatives need backward_variables, which is NULL",
+         definition_->label().c_str());
+  backward_arrays(g);
+}
+
+static void check_gradient(const std::string& label, size_t i, const Array& gradient, const Node& input) {
+  if (!same_shape(gradient.shape(), input.shape()) || gradient.dtype() != input.dtype())
+    fail(CTN_ERROR_SHAPE, "%s: backward gave %s as gradient %zu, expected %s %s", label.c_str(),
+         describe(gradient).c_str(), i, dtype_name(input.dtype()), shape_text(input.shape()).c_str());
+}
+
+void UserFunction::backward_arrays(Gradient& g) {
+  const size_t count = inputs().size();
+  SmallVector<const Array*, 4> in, grads;
+  for (size_t i = 0; i < count; ++i) in.push_back(inputs_saved_[i].get(*this, "input", int(i)).get());
+  for (size_t i = 0; i < g.output_count(); ++i) grads.push_back(g.gy(int(i)).array.get());
+  Received<Array> received(count);
+  check_callback(definition_->callbacks().backward(definition_->user_data(), this, in.data(), count, grads.data(),
+                                                   grads.size(), received.data()));
+  for (size_t i = 0; i < count; ++i)
+    if (ArrayRef gradient = received.take(i)) {
+      check_gradient(label(), i, *gradient, *inputs()[i]);
+      g.set(int(i), Value(std::move(gradient)));
+    }
+}
+
+void UserFunction::backward_variables(Gradient& g) {
+  const size_t count = inputs().size();
+  SmallVector<VariableRef, 4> kept;
+  SmallVector<Variable*, 4> in, grads;
+  for (size_t i = 0; i < count; ++i) {
+    // A variable of its own, so that the node's owner stays the user's.
+    Value value = g.input(inputs_saved_[i], int(i));
+    Variable* owner = value.node->owner;
+    kept.push_back(owner ? VariableRef::share(owner) : make_variable(std::move(value)));
+    in.push_back(kept.back().get());
+  }
+  for (size_t i = 0; i < g.output_count(); ++i) {
+    kept.push_back(g.gy(int(i)) ? make_variable(g.gy(int(i))) : nullptr);
+    grads.push_back(kept.back().get());
+  }
+  Received<Variable> received(count);
+  check_callback(definition_->callbacks().backward_variables(definition_->user_data(), this, in.data(), count,
+                                                             grads.data(), grads.size(), received.data()));
+  for (size_t i = 0; i < count; ++i)
+    if (VariableRef gradient = received.take(i)) {
+      check_gradient(label(), i, gradient->array(), *inputs()[i]);
+      Node* node = gradient->node_or_null();
+      g.set(int(i), Value(gradient->data(), node ? Ref<Node>::share(node) : nullptr));
+    }
+}
+
+}  // namespace catenary

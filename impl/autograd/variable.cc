@@ -1,0 +1,149 @@
+#include "impl/autograd/variable.h"
+
+#include <vector>
+
+#include "impl/autograd/function.h"
+
+using catenary::Array;
+using catenary::ArrayRef;
+using catenary::Node;
+using catenary::Ref;
+
+namespace catenary {
+
+Node::Node(const Array& data) : backend_(&data.backend()), dtype_(data.dtype()) {
+  set_layout(data);
+  requires_grad = is_float(dtype_);
+}
+
+void Node::set_layout(const Array& data) {
+  shape_.resize(size_t(data.ndim()));
+  for (int i = 0; i < data.ndim(); ++i) shape_[size_t(i)] = data.dim(i);
+  backend_ = &data.backend();
+  dtype_ = data.dtype();
+}
+
+namespace {
+
+// Releasing the end of a long chain releases one function after the other from a list instead of by recursion.
+struct Doomed {
+  Function* head;
+  bool draining;
+};
+__thread Doomed doomed __attribute__((tls_model("initial-exec")));
+
+void release_creator(Function* function) {
+  if (!function->unique()) {
+    function->release();
+    return;
+  }
+  function->next_doomed = doomed.head;
+  doomed.head = function;
+  if (doomed.draining) return;
+  doomed.draining = true;
+  while (Function* next = doomed.head) {
+    doomed.head = next->next_doomed;
+    next->release();
+  }
+  doomed.draining = false;
+}
+
+}  // namespace
+
+Node::~Node() {
+  forget_creator();
+  delete name;
+}
+
+void Node::set_creator(Ref<Function> creator, int output_index, int64_t rank) {
+  creator_ = creator.leak();
+  output_index_ = output_index;
+  rank_ = rank;
+}
+
+void Node::forget_creator() {
+  if (!creator_) return;
+  Function* creator = std::exchange(creator_, nullptr);
+  creator->outputs_[size_t(output_index_)] = nullptr;
+  release_creator(creator);
+}
+
+VariableRef make_variable(Value value) { return make<Variable>(std::move(value)); }
+
+VariableRef variable_of(Node& node) {
+  if (node.owner) return VariableRef::share(node.owner);
+  return make<Variable>(Value(nullptr, Ref<Node>::share(&node)));
+}
+
+void set_grad(Variable& v, ArrayRef grad) {
+  Node& node = v.node();
+  if (grad) {
+    if (!same_shape(grad->shape(), node.shape()))
+      fail(CTN_ERROR_SHAPE, "grad: expected shape %s, got %s", shape_text(node.shape()).c_str(),
+           shape_text(grad->shape()).c_str());
+    if (grad->dtype() != node.dtype())
+      fail(CTN_ERROR_DTYPE, "grad: expected %s, got %s", dtype_name(node.dtype()), dtype_name(grad->dtype()));
+    if (&grad->backend() != &node.backend())
+      fail(CTN_ERROR_DEVICE, "grad: expected an array on %s, got one on %s", node.backend().name().c_str(),
+           grad->backend().name().c_str());
+  }
+  node.grad = std::move(grad);
+  node.grad_node = nullptr;
+}
+
+std::string variable_label(const Node& node) {
+  std::string text;
+  if (node.name) text = *node.name + ": ";
+  return text + shape_text(node.shape()) + ", " + dtype_name(node.dtype());
+}
+
+void unchain_backward(Variable& v) {
+  std::vector<Ref<Function>> stack;
+  if (Function* creator = v.node().creator()) stack.push_back(Ref<Function>::share(creator));
+  while (!stack.empty()) {
+    Ref<Function> function = std::move(stack.back());
+    stack.pop_back();
+    for (const Ref<Node>& input : function->inputs())
+      if (Function* creator = input->creator()) stack.push_back(Ref<Function>::share(creator));
+    function->unchain();
+  }
+}
+
+}  // namespace catenary
+
+ctn_variable::ctn_variable(catenary::Value value) : data_(std::move(value.array)), node_(std::move(value.node)) {
+  if (node_) node_->owner = this;
+}
+
+ctn_variable::~ctn_variable() {
+  if (!node_ || node_->owner != this) return;
+  node_->owner = nullptr;
+  node_->grad_node = nullptr;  // the gradient's history may lead back to this node
+}
+
+Array& ctn_variable::array() const {
+  if (!data_)
+    catenary::fail(CTN_ERROR_STATE, "the array of this variable was freed: nobody held it and no gradient reads it");
+  return *data_;
+}
+
+void ctn_variable::set_data(ArrayRef data) {
+  Node& n = node();
+  if ((n.creator() || n.grad) && (!catenary::same_shape(data->shape(), n.shape()) || data->dtype() != n.dtype()))
+    catenary::fail(CTN_ERROR_STATE, "data: a variable with %s keeps its layout %s %s, got %s",
+                   n.creator() ? "history" : "a gradient", catenary::dtype_name(n.dtype()),
+                   catenary::shape_text(n.shape()).c_str(), catenary::describe(*data).c_str());
+  const bool was_float = catenary::is_float(n.dtype());
+  n.set_layout(*data);
+  if (was_float != catenary::is_float(data->dtype())) n.requires_grad = catenary::is_float(data->dtype());
+  data_ = std::move(data);
+}
+
+Node& ctn_variable::node() {
+  if (!node_) {
+    node_ = catenary::make<Node>(*data_);
+    node_->owner = this;
+    node_->requires_grad = catenary::is_float(data_->dtype());
+  }
+  return *node_;
+}

@@ -1,0 +1,172 @@
+#pragma once
+#include <cstring>
+#include <string>
+#include <type_traits>
+
+#include "impl/array/dtype.h"
+#include "impl/base/call.h"
+#include "impl/base/object.h"
+#include "impl/base/pool.h"
+#include "impl/base/span.h"
+
+namespace catenary {
+
+class Backend;
+
+/// A block of memory on one device, shared by an array and its views.
+class Storage final : public Object {
+ public:
+  /// Takes memory from the device's pool.
+  Storage(Backend& backend, size_t size);
+  /// Borrows memory; `deleter` (may be null) runs when the storage goes.
+  Storage(Backend& backend, void* data, size_t size, void (*deleter)(void*), void* user_data);
+  ~Storage() override;
+
+  Backend& backend() const { return backend_; }
+  char* data() const { return data_; }
+  size_t size() const { return size_; }
+
+  /// Counts writes; views share it.
+  int64_t version() const { return version_.load(std::memory_order_relaxed); }
+  void mark_written() {
+    version_.store(version_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    writer_.store(current_call, std::memory_order_relaxed);
+  }
+  /// The API function that wrote last.
+  const char* last_writer() const { return writer_.load(std::memory_order_relaxed); }
+
+ private:
+  Backend& backend_;
+  char* data_;
+  size_t size_;
+  std::atomic<int64_t> version_{0};
+  std::atomic<const char*> writer_{"nothing"};
+  void (*deleter_)(void*);
+  void* user_data_;
+  bool borrowed_;
+};
+
+/// What a kernel sees of an array. `data` is an address of the device: only its backend may follow it.
+struct Operand {
+  char* data;
+  Storage* storage;
+  const int64_t* shape;
+  const int64_t* strides;  // bytes
+  int32_t ndim;
+  DType dtype;
+};
+
+/// The families of kernels that every backend implements. Outputs are the last operands.
+enum class Kernel : int32_t {
+  elementwise,    // ElementwiseParams; inputs and output have one shape (strides 0 broadcast), any dtypes
+  copy,           // no parameters; dst may have another dtype (C cast) and any strides
+  reduce,         // ReduceParams; out has the input's ndim, length 1 on reduced axes
+  arg_reduce,     // ArgReduceParams; out is int64 with length 1 on the axis
+  matmul,         // MatmulParams; 2-d or batched 3-d operands of one dtype; optional bias
+  take,           // TakeParams; indices are int64 and C-contiguous, all operands C-contiguous
+  scatter_add,    // ScatterParams: the gradient of take along the first axis
+  random,         // RandomParams; out C-contiguous
+  softmax_cross_entropy,           // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
+  softmax_cross_entropy_gradient,  // SoftmaxParams; log_p, t, gy (0-d) -> gx
+  sgd,       // UpdateParams; g -> p in place
+  momentum,  // UpdateParams; g -> v, p in place
+  adam,      // UpdateParams; g -> m, v, p in place
+  squared_norm,  // no parameters; x of any float dtype, C-contiguous -> 0-d float64
+  count
+};
+
+enum class ReduceOp : int32_t { sum, prod, max, min };
+enum class RandomOp : int32_t { uniform, normal, integers, mask, permutation };
+
+struct ElementwiseParams {
+  Op op;
+  DType loop;  // dtype that the operands are converted to; bool outputs excepted
+};
+struct ReduceParams {
+  ReduceOp op;
+  DType accumulator;  // operands are converted to it; it may be a 16-bit float (then float32 inside)
+  double scale;       // the result is multiplied by it (1: not), for means
+};
+struct ArgReduceParams {
+  int32_t axis;
+  bool largest;
+};
+struct MatmulParams {
+  bool has_bias;  // operands a, b, bias, out
+};
+struct TakeParams {
+  int64_t outer, axis_length, inner;  // a seen as (outer, axis_length, inner) elements
+};
+struct RandomParams {
+  RandomOp op;
+  uint64_t seed, offset;
+  double a, b;     // low and high, loc and scale, keep probability and scale
+  int64_t low;     // integers
+  uint64_t range;  // integers: high - low
+};
+struct SoftmaxParams {
+  bool normalize;
+};
+struct UpdateParams {
+  double lr, momentum, beta1, beta2, eps;
+};
+
+/// One kernel call: operands and parameters, self-contained, so that a backend may run it later.
+struct Launch {
+  static constexpr int kMaxOperands = 6;
+  Kernel kernel;
+  int32_t count = 0;
+  Operand operands[kMaxOperands];
+  alignas(8) unsigned char parameters[64];
+
+  explicit Launch(Kernel k) : kernel(k) {}
+  template <class P>
+  Launch(Kernel k, const P& p) : kernel(k) {
+    static_assert(std::is_trivially_copyable_v<P> && sizeof(P) <= sizeof(parameters));
+    std::memcpy(parameters, &p, sizeof(P));
+  }
+  template <class P>
+  const P& params() const {
+    return *reinterpret_cast<const P*>(parameters);
+  }
+};
+
+/// A device: where arrays live and kernels run. Backends are made once and never destroyed.
+class Backend {
+ public:
+  Backend(std::string name, Pool& pool) : name_(std::move(name)), pool_(pool) {}
+  virtual ~Backend() = default;
+  const std::string& name() const { return name_; }
+  Pool& pool() { return pool_; }
+
+  /// Runs a kernel, now or in the order of the device's queue. Operands' storage outlives the run.
+  virtual void launch(const Launch& launch) = 0;
+  /// Contiguous bytes between host memory and the device; both wait until the bytes have arrived.
+  virtual void from_host(Storage& storage, char* destination, const void* source, size_t size) = 0;
+  virtual void to_host(Storage& storage, void* destination, const char* source, size_t size) = 0;
+  /// Waits for everything launched so far; throws what failed since.
+  virtual void synchronize() = 0;
+  /// Whether storage addresses are host addresses that may be read and written at once.
+  virtual bool is_host() const { return false; }
+  /// Called before pool memory goes back, so that a queue can finish with it.
+  virtual void release(char* data, size_t size) { pool_.free(data, size); }
+
+ private:
+  std::string name_;
+  Pool& pool_;
+};
+
+Backend& cpu_backend();
+/// The backend of a name such as "cpu" or "test:0"; DEVICE or UNAVAILABLE errors. Null: the thread's current one.
+Backend& find_backend(const char* name);
+bool backend_available(const char* name);
+
+Backend& current_backend();
+void set_current_backend(Backend& backend);
+
+namespace cpu {
+/// Runs a kernel on the calling thread's host memory at once; what the test backend's queue calls, too.
+void run(const Launch& launch);
+}  // namespace cpu
+
+}  // namespace catenary

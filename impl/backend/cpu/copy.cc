@@ -1,0 +1,271 @@
+#include <cstdlib>
+#include <cstring>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "impl/backend/cpu/copy_kernels.h"
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on leave the caches alone
+constexpr int64_t kGrainBytes = int64_t{256} << 10;
+constexpr int64_t kLine = 64;
+
+const CopyKernels& kernels() {
+  switch (simd_level()) {
+    case SimdLevel::avx512: return simd_avx512::copy_kernels;
+    case SimdLevel::avx2: return simd_avx2::copy_kernels;
+    case SimdLevel::baseline: break;
+  }
+  return simd_baseline::copy_kernels;
+}
+
+void stream_fence() {
+#if defined(__SSE2__)
+  _mm_sfence();
+#endif
+}
+
+// Elements of Size bytes, whatever they mean and wherever they lie.
+template <size_t Size>
+struct Element {
+  unsigned char bytes[Size];
+};
+
+template <class F>
+void with_element(size_t itemsize, F&& f) {
+  switch (itemsize) {
+    case 1: return f(Element<1>());
+    case 2: return f(Element<2>());
+    case 4: return f(Element<4>());
+    default: return f(Element<8>());
+  }
+}
+
+template <class E>
+void copy_strided(const char* source, int64_t source_stride, char* destination, int64_t stride, int64_t n) {
+  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * stride, source + i * source_stride, sizeof(E));
+}
+
+template <class E>
+void fill(const char* source, char* destination, int64_t n) {
+  E value;
+  std::memcpy(&value, source, sizeof(E));
+  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(E)), &value, sizeof(E));
+}
+
+void stream_fill(const char* source, char* destination, int64_t n, size_t itemsize) {
+  alignas(kLine) char block[4096];
+  const int64_t count = int64_t(sizeof(block) / itemsize);
+  gather(source, 0, block, count, itemsize);
+  for (int64_t i = 0; i < n; i += count)
+    stream_copy(destination + i * int64_t(itemsize), block, size_t(n - i < count ? n - i : count) * itemsize);
+}
+
+/// A copy between two walks of the same bytes.
+struct Plan {
+  const char* src;
+  char* dst;
+  DimList dims;  // operand 0 is src, operand 1 dst; the innermost one is dst's
+  size_t itemsize;
+  bool stream;
+};
+
+void copy_row(const Plan& plan, const char* src, char* dst, int64_t n) {
+  const Dim& inner = plan.dims.data()[plan.dims.size() - 1];
+  const int64_t item = int64_t(plan.itemsize);
+  if (inner.strides[1] == item) {
+    if (inner.strides[0] == item && plan.stream) return stream_copy(dst, src, size_t(n * item));
+    if (inner.strides[0] == 0 && plan.stream) return stream_fill(src, dst, n, plan.itemsize);
+    return gather(src, inner.strides[0], dst, n, plan.itemsize);
+  }
+  with_element(plan.itemsize, [&](auto e) {
+    copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n);
+  });
+}
+
+void copy_rows(const Plan& plan) {
+  const int64_t total = size_of(plan.dims);
+  const int64_t item = int64_t(plan.itemsize);
+  parallel_for(total, kGrainBytes / item, [&](int64_t begin, int64_t end) {
+    for (Walk walk(plan.dims, begin); begin < end;) {
+      const int64_t n = walk.run() < end - begin ? walk.run() : end - begin;
+      copy_row(plan, plan.src + walk.offset(0), plan.dst + walk.offset(1), n);
+      begin += n;
+      walk.advance(n);
+    }
+    if (plan.stream) stream_fence();
+  });
+}
+
+bool divides(size_t itemsize, uintptr_t value) { return value % itemsize == 0; }
+
+// The dimension along which src is contiguous while dst is along the innermost one; -1 where there is none worth it.
+int transposed_dim(const Plan& plan) {
+  const int last = int(plan.dims.size()) - 1;
+  const int64_t item = int64_t(plan.itemsize);
+  const Dim& inner = plan.dims[size_t(last)];
+  if (last < 1 || inner.strides[1] != item || inner.length < 4) return -1;
+  if (!divides(plan.itemsize, reinterpret_cast<uintptr_t>(plan.src)) ||
+      !divides(plan.itemsize, reinterpret_cast<uintptr_t>(plan.dst)) || inner.strides[0] % item != 0)
+    return -1;
+  for (int d = 0; d < last; ++d) {
+    const Dim& dim = plan.dims[size_t(d)];
+    if (dim.strides[0] == item && dim.strides[1] % item == 0 && dim.length >= 4) return d;
+  }
+  return -1;
+}
+
+void copy_transposed(const Plan& plan, int dim) {
+  const int64_t item = int64_t(plan.itemsize);
+  const Dim columns = plan.dims[size_t(dim)];
+  const Dim inner = plan.dims[plan.dims.size() - 1];
+  DimList outer = plan.dims;
+  outer.pop_back();
+  outer.erase(size_t(dim));
+  // Bands of dst's rows; a single thread's share of one matrix stays in one piece where there are many.
+  const int64_t wanted = kGrainBytes / (item * inner.length);
+  const int64_t band = wanted < 64 ? 64 : wanted < 256 ? (wanted + 63) / 64 * 64 : 256;
+  const int64_t bands = (columns.length + band - 1) / band;
+  const int64_t bytes = band * inner.length * item;
+  auto transpose = kernels().transpose[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3];
+  parallel_for(size_of(outer) * bands, (kGrainBytes + bytes - 1) / bytes, [&](int64_t begin, int64_t end) {
+    Walk walk(outer, begin / bands);
+    for (int64_t at = begin; at < end; ++at) {
+      const int64_t first = at % bands * band;
+      const int64_t rows = columns.length - first < band ? columns.length - first : band;
+      transpose(plan.src + walk.offset(0) + first * columns.strides[0], inner.strides[0],
+                plan.dst + walk.offset(1) + first * columns.strides[1], columns.strides[1], inner.length, rows,
+                plan.stream);
+      if (at % bands == bands - 1) walk.advance(1);
+    }
+    if (plan.stream) stream_fence();
+  });
+}
+
+// Both sides pass through contiguous blocks, unless they are contiguous themselves.
+void copy_cast(const Plan& plan, DType from, DType to) {
+  const CastLoop cast = loops().cast[from][to];
+  const size_t size_in = itemsize(from), size_out = itemsize(to);
+  const int64_t total = size_of(plan.dims);
+  const bool flat = plan.dims.size() <= 1;
+  const auto direct = [&](int operand, const char* data, size_t size) {
+    return flat && divides(size, reinterpret_cast<uintptr_t>(data)) &&
+           (plan.dims.empty() || plan.dims[0].strides[operand] == int64_t(size));
+  };
+  const bool direct_in = direct(0, plan.src, size_in), direct_out = direct(1, plan.dst, size_out);
+  parallel_for(total, kGrainBytes / 8, [&](int64_t begin, int64_t end) {
+    if (direct_in && direct_out && !plan.stream)
+      return cast(plan.src + begin * int64_t(size_in), plan.dst + begin * int64_t(size_out), end - begin);
+    alignas(kLine) char in[kBlock * 8], out[kBlock * 8];
+    for (int64_t n; begin < end; begin += n) {
+      n = end - begin < kBlock ? end - begin : kBlock;
+      const char* source = plan.src + begin * int64_t(size_in);
+      char* destination = plan.dst + begin * int64_t(size_out);
+      if (!direct_in) gather_range(plan.src, plan.dims, 0, begin, n, size_in, in);
+      cast(direct_in ? source : in, direct_out && !plan.stream ? destination : out, n);
+      if (!direct_out) {
+        scatter_range(out, plan.dst, plan.dims, 1, begin, n, size_out);
+      } else if (plan.stream) {
+        stream_copy(destination, out, size_t(n) * size_out);
+      }
+    }
+    if (plan.stream) stream_fence();
+  });
+}
+
+// The same bytes mean the same value: integers of one size, and booleans as integers.
+bool same_bytes(DType from, DType to) {
+  return from == to || (itemsize(from) == itemsize(to) && !is_float(from) && !is_float(to) && to != CTN_BOOL);
+}
+
+}  // namespace
+
+void gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {
+  if (stride == int64_t(itemsize)) {
+    std::memcpy(destination, source, size_t(n) * itemsize);
+    return;
+  }
+  with_element(itemsize, [&](auto e) {
+    using E = decltype(e);
+    if (stride == 0) {
+      fill<E>(source, destination, n);
+    } else {
+      copy_strided<E>(source, stride, destination, sizeof(E), n);
+    }
+  });
+}
+
+void scatter(const char* source, char* destination, int64_t stride, int64_t n, size_t itemsize) {
+  if (stride == int64_t(itemsize)) {
+    std::memcpy(destination, source, size_t(n) * itemsize);
+    return;
+  }
+  with_element(itemsize, [&](auto e) {
+    using E = decltype(e);
+    copy_strided<E>(source, sizeof(E), destination, stride, n);
+  });
+}
+
+void stream_copy(char* destination, const char* source, size_t size) {
+#if defined(__SSE2__)
+  size_t head = -reinterpret_cast<uintptr_t>(destination) & size_t(kLine - 1);
+  if (head > size) head = size;
+  std::memcpy(destination, source, head);
+  size_t at = head;
+  for (; at + kLine <= size; at += kLine) {
+    __m128i* to = reinterpret_cast<__m128i*>(destination + at);
+    const __m128i* from = reinterpret_cast<const __m128i*>(source + at);
+    const __m128i a = _mm_loadu_si128(from), b = _mm_loadu_si128(from + 1);
+    const __m128i c = _mm_loadu_si128(from + 2), d = _mm_loadu_si128(from + 3);
+    _mm_stream_si128(to, a);
+    _mm_stream_si128(to + 1, b);
+    _mm_stream_si128(to + 2, c);
+    _mm_stream_si128(to + 3, d);
+  }
+  std::memcpy(destination + at, source + at, size - at);
+#else
+  std::memcpy(destination, source, size);
+#endif
+}
+
+void copy(const Launch& launch) {
+  const Operand& src = launch.operands[0];
+  const Operand& dst = launch.operands[1];
+  Plan plan{src.data, dst.data, {}, itemsize(dst.dtype), false};
+  int64_t bytes = int64_t(plan.itemsize);
+  for (int i = 0; i < dst.ndim; ++i) {
+    const int64_t length = dst.shape[i];
+    if (length == 0) return;
+    bytes *= length;
+    if (length == 1) continue;
+    Dim dim{length, {src.strides[i], dst.strides[i]}};
+    if (dim.strides[1] < 0) {
+      plan.src += (length - 1) * dim.strides[0];
+      plan.dst += (length - 1) * dim.strides[1];
+      dim.strides[0] = -dim.strides[0];
+      dim.strides[1] = -dim.strides[1];
+    }
+    plan.dims.push_back(dim);
+  }
+  sort_dims(plan.dims, 1);
+  merge_dims(plan.dims);
+  plan.stream = bytes >= kStreamBytes;
+  if (!same_bytes(src.dtype, dst.dtype)) return copy_cast(plan, src.dtype, dst.dtype);
+  if (plan.dims.empty()) {
+    std::memcpy(plan.dst, plan.src, plan.itemsize);
+    return;
+  }
+  const int dim = transposed_dim(plan);
+  if (dim >= 0) return copy_transposed(plan, dim);
+  copy_rows(plan);
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,209 @@
+#include <cstdint>
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+#include "impl/backend/cpu/copy_kernels.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+namespace {
+
+#if defined(__clang__)
+#define CTN_UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define CTN_UNROLL _Pragma("GCC unroll 32")
+#endif
+#define CTN_INLINE static inline __attribute__((always_inline))
+
+#if defined(__AVX512F__)
+constexpr int kVectorBytes = 64;
+#elif defined(__AVX2__)
+constexpr int kVectorBytes = 32;
+#else
+constexpr int kVectorBytes = 16;
+#endif
+constexpr int64_t kLine = 64;
+
+template <class T>
+constexpr int kLanes = kVectorBytes / static_cast<int>(sizeof(T));
+typedef uint32_t Vector32 __attribute__((vector_size(kVectorBytes)));
+typedef uint64_t Vector64 __attribute__((vector_size(kVectorBytes)));
+template <class T>
+struct VectorOf {
+  using Type = Vector32;
+};
+template <>
+struct VectorOf<uint64_t> {
+  using Type = Vector64;
+};
+template <class T>
+using Vector = typename VectorOf<T>::Type;
+
+template <class T>
+CTN_INLINE Vector<T> load(const T* p) {
+  Vector<T> v;
+  __builtin_memcpy(&v, p, sizeof(v));
+  return v;
+}
+
+template <class T>
+CTN_INLINE void store(T* p, Vector<T> v) {
+  __builtin_memcpy(p, &v, sizeof(v));
+}
+
+template <class T>
+CTN_INLINE void store_streaming(T* p, Vector<T> v) {
+#if defined(__AVX512F__)
+  _mm512_stream_si512(reinterpret_cast<__m512i*>(p), reinterpret_cast<__m512i>(v));
+#elif defined(__AVX2__)
+  _mm256_stream_si256(reinterpret_cast<__m256i*>(p), reinterpret_cast<__m256i>(v));
+#elif defined(__SSE2__)
+  _mm_stream_si128(reinterpret_cast<__m128i*>(p), reinterpret_cast<__m128i>(v));
+#else
+  store<T>(p, v);
+#endif
+}
+
+// The lower or the upper halves of x and y, interleaved.
+#define CTN_ZIP(V, LOW, HIGH)                                                                    \
+  CTN_INLINE V zip_low(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES LOW); }        \
+  CTN_INLINE V zip_high(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES HIGH); }
+#define CTN_LANES(...) __VA_ARGS__
+#if defined(__AVX512F__)
+CTN_ZIP(Vector32, (0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+        (8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31))
+CTN_ZIP(Vector64, (0, 8, 1, 9, 2, 10, 3, 11), (4, 12, 5, 13, 6, 14, 7, 15))
+#elif defined(__AVX2__)
+CTN_ZIP(Vector32, (0, 8, 1, 9, 2, 10, 3, 11), (4, 12, 5, 13, 6, 14, 7, 15))
+CTN_ZIP(Vector64, (0, 4, 1, 5), (2, 6, 3, 7))
+#else
+CTN_ZIP(Vector32, (0, 4, 1, 5), (2, 6, 3, 7))
+CTN_ZIP(Vector64, (0, 2), (1, 3))
+#endif
+#undef CTN_LANES
+#undef CTN_ZIP
+
+CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+
+// A square of lanes x lanes: vector i becomes lane i of all. Every round interleaves the halves of the square.
+template <class T>
+CTN_INLINE void transpose(Vector<T>* x) {
+  constexpr int half = kLanes<T> / 2;
+  CTN_UNROLL
+  for (int width = 1; width < kLanes<T>; width *= 2) {
+    Vector<T> y[kLanes<T>];
+    CTN_UNROLL
+    for (int i = 0; i < half; ++i) {
+      y[2 * i] = zip_low(x[i], x[i + half]);
+      y[2 * i + 1] = zip_high(x[i], x[i + half]);
+    }
+    CTN_UNROLL
+    for (int i = 0; i < kLanes<T>; ++i) x[i] = y[i];
+  }
+}
+
+// Strides in elements.
+template <class T>
+CTN_INLINE void scalar_block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
+  for (int64_t j = 0; j < n; ++j)
+    for (int64_t i = 0; i < m; ++i) __builtin_memcpy(dst + j * dst_row + i, src + i * src_row + j, sizeof(T));
+}
+
+template <class T, bool Stream>
+void block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
+  if constexpr (sizeof(T) >= 4) {
+    constexpr int lanes = kLanes<T>;
+    const int64_t whole_m = m - m % lanes;
+    const int64_t whole_n = n - n % lanes;
+    for (int64_t j = 0; j < whole_n; j += lanes) {
+      for (int64_t i = 0; i < whole_m; i += lanes) {
+        Vector<T> x[lanes];
+        CTN_UNROLL
+        for (int r = 0; r < lanes; ++r) x[r] = load(src + (i + r) * src_row + j);
+        transpose<T>(x);
+        CTN_UNROLL
+        for (int r = 0; r < lanes; ++r) {
+          if constexpr (Stream) {
+            store_streaming<T>(dst + (j + r) * dst_row + i, x[r]);
+          } else {
+            store<T>(dst + (j + r) * dst_row + i, x[r]);
+          }
+        }
+      }
+      scalar_block(src + whole_m * src_row + j, src_row, dst + j * dst_row + whole_m, dst_row, m - whole_m,
+                   int64_t{lanes});
+    }
+    scalar_block(src + whole_n, src_row, dst + whole_n * dst_row, dst_row, m, n - whole_n);
+  } else {
+    constexpr int64_t tile = 32;
+    for (int64_t j = 0; j < n; j += tile)
+      for (int64_t i = 0; i < m; i += tile)
+        scalar_block(src + i * src_row + j, src_row, dst + j * dst_row + i, dst_row, smaller(m - i, tile),
+                     smaller(n - j, tile));
+  }
+}
+
+// One row of contiguous memory past the caches, save the ends that share a cache line with something else.
+CTN_INLINE void stream_row(char* dst, const char* src, int64_t size) {
+  const int64_t head = smaller(-reinterpret_cast<intptr_t>(dst) & (kLine - 1), size);
+  __builtin_memcpy(dst, src, static_cast<uint64_t>(head));
+  int64_t at = head;
+  for (; at + kLine <= size; at += kLine) {
+    CTN_UNROLL
+    for (int64_t k = 0; k < kLine; k += kVectorBytes)
+      store_streaming<uint32_t>(reinterpret_cast<uint32_t*>(dst + at + k),
+                                load(reinterpret_cast<const uint32_t*>(src + at + k)));
+  }
+  __builtin_memcpy(dst + at, src + at, static_cast<uint64_t>(size - at));
+}
+
+// Lines of dst that no vector store covers whole are collected here first.
+template <class T>
+void transpose_staged(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
+  constexpr int64_t length = 1024 / sizeof(T);
+  constexpr int64_t rows = 32;
+  alignas(kLine) T stage[length * rows];
+  for (int64_t j = 0; j < n; j += rows) {
+    const int64_t count = smaller(n - j, rows);
+    for (int64_t i = 0; i < m; i += length) {
+      const int64_t width = smaller(m - i, length);
+      block<T, false>(src + i * src_row + j, src_row, stage, length, width, count);
+      for (int64_t r = 0; r < count; ++r)
+        stream_row(reinterpret_cast<char*>(dst + (j + r) * dst_row + i),
+                   reinterpret_cast<const char*>(stage + r * length), width * int64_t(sizeof(T)));
+    }
+  }
+}
+
+template <class T, bool Stream>
+void transpose_blocks(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
+  constexpr int64_t rows = 256;  // of dst, each in a memory page of its own
+  constexpr int64_t width = 2 * kLine / sizeof(T);
+  for (int64_t j = 0; j < n; j += rows)
+    for (int64_t i = 0; i < m; i += width)
+      block<T, Stream>(src + i * src_row + j, src_row, dst + j * dst_row + i, dst_row, smaller(m - i, width),
+                       smaller(n - j, rows));
+}
+
+template <class T>
+void transpose_copy(const char* source, int64_t src_row, char* destination, int64_t dst_row, int64_t m,
+                    int64_t n, bool stream) {
+  const T* src = reinterpret_cast<const T*>(source);
+  T* dst = reinterpret_cast<T*>(destination);
+  src_row /= int64_t(sizeof(T));
+  if (!stream) return transpose_blocks<T, false>(src, src_row, dst, dst_row / int64_t(sizeof(T)), m, n);
+  const bool lines = sizeof(T) >= 4 && dst_row % kLine == 0;
+  dst_row /= int64_t(sizeof(T));
+  if (!lines) return transpose_staged(src, src_row, dst, dst_row, m, n);
+  const int64_t head = smaller((-reinterpret_cast<intptr_t>(dst) & (kLine - 1)) / int64_t(sizeof(T)), m);
+  if (head > 0) block<T, false>(src, src_row, dst, dst_row, head, n);
+  transpose_blocks<T, true>(src + head * src_row, src_row, dst + head, dst_row, m - head, n);
+}
+
+}  // namespace
+
+const CopyKernels copy_kernels = {
+    {transpose_copy<uint8_t>, transpose_copy<uint16_t>, transpose_copy<uint32_t>, transpose_copy<uint64_t>}};
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,0 +1,46 @@
+#include <cstring>
+
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/kernels.h"
+#include "impl/base/error.h"
+
+namespace catenary {
+namespace cpu {
+namespace {
+
+using Function = void (*)(const Launch&);
+
+// In the order of Kernel.
+constexpr Function kFunctions[] = {
+    elementwise,           copy,  reduce, arg_reduce, matmul, take, scatter_add, random, softmax_cross_entropy,
+    softmax_cross_entropy_gradient, sgd, momentum, adam, squared_norm,
+};
+static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
+
+class CpuBackend final : public Backend {
+ public:
+  CpuBackend() : Backend("cpu", *new Pool(system_memory())) {}
+
+  void launch(const Launch& launch) override { run(launch); }
+  void from_host(Storage&, char* destination, const void* source, size_t size) override {
+    if (size) std::memcpy(destination, source, size);
+  }
+  void to_host(Storage&, void* destination, const char* source, size_t size) override {
+    if (size) std::memcpy(destination, source, size);
+  }
+  void synchronize() override {}
+  bool is_host() const override { return true; }
+};
+
+}  // namespace
+
+void run(const Launch& launch) { kFunctions[int(launch.kernel)](launch); }
+
+}  // namespace cpu
+
+Backend& cpu_backend() {
+  static Backend& backend = *new cpu::CpuBackend();
+  return backend;
+}
+
+}  // namespace catenary

@@ -1,0 +1,209 @@
+#include "impl/backend/cpu/gemm.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "impl/backend/cpu/gemm_kernels.h"
+#include "impl/backend/cpu/gemm_onednn.h"
+#include "impl/backend/cpu/gemm_scratch.h"
+#include "impl/backend/cpu/simd.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+template <class T>
+const GemmKernels<T>& kernels() {
+  const SimdLevel level = simd_level();
+  if constexpr (std::is_same_v<T, float>) {
+    if (level == SimdLevel::avx512) return simd_avx512::gemm_kernels_f32;
+    if (level == SimdLevel::avx2) return simd_avx2::gemm_kernels_f32;
+    return simd_baseline::gemm_kernels_f32;
+  } else {
+    if (level == SimdLevel::avx512) return simd_avx512::gemm_kernels_f64;
+    if (level == SimdLevel::avx2) return simd_avx2::gemm_kernels_f64;
+    return simd_baseline::gemm_kernels_f64;
+  }
+}
+
+template <class T>
+GemmArgs<T> arguments(const Gemm& g) {
+  GemmArgs<T> s;
+  s.m = g.m;
+  s.n = g.n;
+  s.k = g.k;
+  s.a = static_cast<const T*>(g.a);
+  s.a_row = g.trans_a ? 1 : g.lda;
+  s.a_col = g.trans_a ? g.lda : 1;
+  s.b = static_cast<const T*>(g.b);
+  s.b_row = g.trans_b ? 1 : g.ldb;
+  s.b_col = g.trans_b ? g.ldb : 1;
+  s.c = static_cast<T*>(g.c);
+  s.ldc = g.ldc;
+  s.alpha = static_cast<T>(g.alpha);
+  s.beta = static_cast<T>(g.beta);
+  s.bias = static_cast<const T*>(g.bias);
+  s.relu = g.relu;
+  return s;
+}
+
+// A stride along a dimension of length one is free: choose what the fast kernels want.
+template <class T>
+void relax(GemmArgs<T>& s) {
+  if (s.n == 1 && s.ldc == 1 && s.bias == nullptr && s.m > 1) {  // as a row: C^T = B^T A^T
+    std::swap(s.a, s.b);
+    std::swap(s.m, s.n);
+    const int64_t row = s.a_row, column = s.a_col;
+    s.a_row = s.b_col;
+    s.a_col = s.b_row;
+    s.b_row = column;
+    s.b_col = row;
+    s.ldc = s.n;
+  }
+  if (s.m == 1) s.a_row = s.a_col == 1 ? s.k : 1;
+  if (s.k == 1) s.a_col = s.a_row == 1 ? s.m : 1;
+  if (s.k <= 1 && s.b_row == 1 && (s.b_col == 1 || s.k == 0)) {
+    s.b_row = s.n;
+    s.b_col = 1;
+  }
+  if (s.n == 1 && s.b_row == 1) s.b_col = s.k;
+}
+
+enum class Method { tiles, dots, outer, packed };
+
+template <class T>
+Method choose(const GemmArgs<T>& s, int lanes) {
+  if (s.b_col == 1) {
+    if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
+    if (s.m <= 64 || s.m * s.n * s.k <= (int64_t{1} << 21)) return Method::tiles;
+    return Method::packed;
+  }
+  if (s.a_col == 1 && s.k >= 2 * lanes && s.k >= 4 * s.m) return Method::dots;
+  return Method::packed;
+}
+
+template <class T>
+void run(const GemmKernels<T>& table, const GemmArgs<T>& s) {
+  switch (choose(s, table.lanes)) {
+    case Method::tiles: return table.tiles(s);
+    case Method::dots: return table.dots(s);
+    case Method::outer: return table.outer(s);
+    case Method::packed: break;
+  }
+  const GemmScratch scratch;
+  table.packed(s, scratch.data());
+}
+
+// How C is cut among threads.
+struct Grid {
+  int64_t rows, columns;
+};
+
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// The grid of `threads` parts in which the largest part takes least, counting what each part packs or loads of A
+// and B next to what it multiplies.
+template <class T>
+Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int threads) {
+  Grid best{1, 1};
+  double least = 0;
+  for (int rows = 1; rows <= threads; ++rows) {
+    const int columns = threads / rows;
+    const double m = static_cast<double>(divide_up(s.m, rows));
+    const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
+    const double k = static_cast<double>(s.k);
+    const double cost = m * n * k + k * (8 * m + 8 * n) + 8 * m * n;
+    if (rows == 1 || cost < least) {
+      least = cost;
+      best = {rows, columns};
+    }
+  }
+  return best;
+}
+
+template <class T>
+void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Grid grid, int64_t index) {
+  const int64_t row = index / grid.columns, column = index % grid.columns;
+  const int64_t vectors = divide_up(s.n, table.lanes);
+  const int64_t i0 = s.m * row / grid.rows, i1 = s.m * (row + 1) / grid.rows;
+  const int64_t j0 = vectors * column / grid.columns * table.lanes;
+  const int64_t j1 = std::min(s.n, vectors * (column + 1) / grid.columns * table.lanes);
+  if (i0 >= i1 || j0 >= j1) return;
+  GemmArgs<T> part = s;
+  part.m = i1 - i0;
+  part.n = j1 - j0;
+  part.a += i0 * s.a_row;
+  part.b += j0 * s.b_col;
+  part.c += i0 * s.ldc + j0;
+  if (s.bias != nullptr) part.bias += j0;
+  run(table, part);
+}
+
+constexpr double kWorkPerThread = 1 << 18;  // multiplications and elements moved that pay for waking a thread
+
+template <class T>
+double work_of(const GemmArgs<T>& s) {
+  const double m = static_cast<double>(s.m), n = static_cast<double>(s.n), k = static_cast<double>(s.k);
+  return m * n * k + 4 * (m * k + n * k + m * n);
+}
+
+template <class T>
+void gemm(const Gemm& g) {
+  if (g.m <= 0 || g.n <= 0) return;
+  GemmArgs<T> s = arguments<T>(g);
+  relax(s);
+  const GemmKernels<T>& table = kernels<T>();
+  const double work = work_of(s);
+  if (work < 2 * kWorkPerThread) return run(table, s);
+  if constexpr (std::is_same_v<T, float>) {
+    if (onednn_gemm(s)) return;
+  }
+  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kWorkPerThread));
+  if (threads < 2) return run(table, s);
+  const Grid grid = choose_grid(s, table, threads);
+  parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) run_part(table, s, grid, i);
+  });
+}
+
+template <class T>
+void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {
+  if (g.m <= 0 || g.n <= 0 || batch <= 0) return;
+  const auto item = [&](int64_t i) {
+    Gemm one = g;
+    one.a = static_cast<const T*>(g.a) + i * stride_a;
+    one.b = static_cast<const T*>(g.b) + i * stride_b;
+    one.c = static_cast<T*>(g.c) + i * stride_c;
+    return one;
+  };
+  const GemmKernels<T>& table = kernels<T>();
+  const double work = work_of(arguments<T>(g));
+  const int threads = thread_count();
+  if (batch < threads && work >= 2 * kWorkPerThread) {
+    for (int64_t i = 0; i < batch; ++i) gemm<T>(item(i));
+    return;
+  }
+  const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(kWorkPerThread / work));
+  parallel_for(batch, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      GemmArgs<T> s = arguments<T>(item(i));
+      relax(s);
+      run(table, s);
+    }
+  });
+}
+
+}  // namespace
+
+void gemm_f32(const Gemm& g) { gemm<float>(g); }
+void gemm_f64(const Gemm& g) { gemm<double>(g); }
+
+void gemm_batch_f32(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {
+  gemm_batch<float>(g, batch, stride_a, stride_b, stride_c);
+}
+
+void gemm_batch_f64(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {
+  gemm_batch<double>(g, batch, stride_a, stride_b, stride_c);
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,38 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// C = alpha * op(A) op(B) + beta * C, then plus `bias` in every row, then relu.
+/// op(A) is m x k, op(B) k x n, C m x n, all row major; A is stored as m x k, or as k x m where trans_a, with
+/// leading dimension lda (elements from one stored row to the next); B likewise. C must not overlap A or B.
+/// With beta == 0 C is only written. With k == 0 the product is zero; with m or n == 0 nothing happens.
+/// The result depends on the shapes, the instruction set and the thread count alone.
+struct Gemm {
+  bool trans_a, trans_b;
+  int64_t m, n, k;
+  const void* a;
+  int64_t lda;
+  const void* b;
+  int64_t ldb;
+  void* c;
+  int64_t ldc;
+  double alpha = 1, beta = 0;
+  const void* bias = nullptr;  // n values of the element type
+  bool relu = false;
+};
+
+void gemm_f32(const Gemm& gemm);
+void gemm_f64(const Gemm& gemm);
+
+/// `batch` products of one shape; item i works at a + i * stride_a, b + i * stride_b, c + i * stride_c (elements;
+/// 0 repeats an input).
+void gemm_batch_f32(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
+void gemm_batch_f64(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
+
+/// Whether oneDNN may be called: it was found at build time, and the environment variable CATENARY_ONEDNN, read
+/// once, is not "0".
+bool onednn_enabled();
+void set_onednn_enabled(bool enabled);
+
+}  // namespace catenary::cpu

@@ -1,0 +1,53 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// One product over plain strides: A(i, p) = a[i * a_row + p * a_col], B(p, j) = b[p * b_row + j * b_col]; of each
+/// pair one stride is 1. See Gemm for the rest.
+template <class T>
+struct GemmArgs {
+  int64_t m, n, k;
+  const T* a;
+  int64_t a_row, a_col;
+  const T* b;
+  int64_t b_row, b_col;
+  T* c;
+  int64_t ldc;
+  T alpha, beta;
+  const T* bias;
+  bool relu;
+};
+
+/// Kernels of one instruction set, all on the calling thread.
+template <class T>
+struct GemmKernels {
+  int lanes;    // elements in a vector
+  int rows;     // tile of C that is kept in registers
+  int columns;
+  /// b_col == 1: tiles of C, reading A and B where they are.
+  void (*tiles)(const GemmArgs<T>&);
+  /// a_col == 1 and b_row == 1: dot products of rows.
+  void (*dots)(const GemmArgs<T>&);
+  /// k == 1 and b_col == 1: rows of C, each written once from one end to the other.
+  void (*outer)(const GemmArgs<T>&);
+  /// Any strides: B packed block by block into `scratch` (64-byte aligned, kGemmScratchBytes).
+  void (*packed)(const GemmArgs<T>&, void* scratch);
+};
+
+constexpr int64_t kGemmScratchBytes = int64_t{1} << 21;
+
+namespace simd_baseline {
+extern const GemmKernels<float> gemm_kernels_f32;
+extern const GemmKernels<double> gemm_kernels_f64;
+}  // namespace simd_baseline
+namespace simd_avx2 {
+extern const GemmKernels<float> gemm_kernels_f32;
+extern const GemmKernels<double> gemm_kernels_f64;
+}  // namespace simd_avx2
+namespace simd_avx512 {
+extern const GemmKernels<float> gemm_kernels_f32;
+extern const GemmKernels<double> gemm_kernels_f64;
+}  // namespace simd_avx512
+
+}  // namespace catenary::cpu

@@ -1,0 +1,470 @@
+#include <cstdint>
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+#include "impl/backend/cpu/gemm_kernels.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+#include "impl/backend/cpu/gemm_vector.h"
+
+namespace {
+
+// Accumulators, one row of B and a broadcast have to fit the registers: 32 with AVX-512, else 16.
+constexpr int kTileRows = kFreeMasks ? 8 : 4;
+constexpr int kTileVectors = 3;
+constexpr int kRowVectors = 8;  // of a tile that is one row
+constexpr int64_t kPrefetchDepth = 64;
+template <class T>
+constexpr int kDotColumns = kFreeMasks ? 8 : (kLanes<T> < 4 ? kLanes<T> : 4);
+
+CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+CTN_INLINE int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// What becomes of a sum before it is stored.
+template <class T>
+struct Finish {
+  T alpha, beta;
+  const T* bias;  // of the tile's first column
+  bool relu;
+  bool plain;  // nothing
+  CTN_INLINE Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
+    const T* bias = ends && g.bias != nullptr ? g.bias + column : nullptr;
+    const bool relu = ends && g.relu;
+    return {g.alpha, beta, bias, relu, g.alpha == 1 && beta == 0 && bias == nullptr && !relu};
+  }
+};
+
+template <class T>
+CTN_INLINE Vector<T> relu_of(Vector<T> x) {
+  return x < Vector<T>{} ? Vector<T>{} : x;  // keeps NaN
+}
+
+template <class T>
+CTN_INLINE void finish(const Finish<T>& f, Vector<T> sum, T* c, int64_t column, Mask<T> mask) {
+  sum = sum * broadcast(f.alpha);
+  if (f.beta != 0) sum = fused(broadcast(f.beta), load(c, mask), sum);
+  if (f.bias != nullptr) sum += load(f.bias + column, mask);
+  if (f.relu) sum = relu_of<T>(sum);
+  store(c, sum, mask);
+}
+
+template <class T>
+__attribute__((noinline)) void finish_tile(const Finish<T>& finish_of, const Vector<T>* sum, int rows, int vectors,
+                                           T* c, int64_t ldc, Mask<T> mask) {
+  const Finish<T> f = finish_of;
+  const Mask<T> all = Mask<T>::of(kLanes<T>);
+  for (int i = 0; i < rows; ++i, c += ldc) {
+    for (int v = 0; v < vectors; ++v, ++sum) {
+      finish<T>(f, *sum, c + v * kLanes<T>, v * kLanes<T>, v + 1 < vectors ? all : mask);
+    }
+  }
+}
+
+// Memory that a tile asks for while it computes: one line for each step along k.
+struct Ahead {
+  const char* line;
+  int64_t stride;
+};
+
+// A tile of Rows x Vectors vectors. `last` lanes of the last vector of C exist, and of B where Masked.
+template <class T, int Rows, int Vectors, bool Masked>
+void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64_t b_row, T* c, int64_t ldc,
+          int last, const Finish<T>& f, Ahead ahead) {
+  constexpr int L = kLanes<T>;
+  const Mask<T> mask = Mask<T>::of(last);
+  Vector<T> sum[Rows][Vectors] = {};
+  if (k >= kPrefetchDepth) {
+    const T* line = c;
+    for (int i = 0; i < Rows; ++i, line += ldc) {
+      for (int v = 0; v < Vectors; ++v) __builtin_prefetch(line + v * L, 1);
+    }
+  }
+  for (int64_t p = 0; p < k; ++p) {
+    Vector<T> row[Vectors];
+    CTN_UNROLL
+    for (int v = 0; v < Vectors; ++v) row[v] = Masked && v == Vectors - 1 ? load(b + v * L, mask) : load(b + v * L);
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i) {
+      const Vector<T> x = broadcast(a[i * a_row]);
+      CTN_UNROLL
+      for (int v = 0; v < Vectors; ++v) sum[i][v] = fused(x, row[v], sum[i][v]);
+    }
+    __builtin_prefetch(ahead.line, 0, 2);
+    ahead.line += ahead.stride;
+    a += a_col;
+    b += b_row;
+  }
+  if (f.plain) {
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i, c += ldc) {
+      CTN_UNROLL
+      for (int v = 0; v + 1 < Vectors; ++v) store(c + v * L, sum[i][v]);
+      store(c + (Vectors - 1) * L, sum[i][Vectors - 1], mask);
+    }
+  } else {
+    Vector<T> copy[Rows * Vectors];
+    CTN_UNROLL
+    for (int i = 0; i < Rows * Vectors; ++i) copy[i] = sum[i / Vectors][i % Vectors];
+    finish_tile<T>(f, copy, Rows, Vectors, c, ldc, mask);
+  }
+}
+
+template <class T>
+using Tile = void (*)(int64_t, const T*, int64_t, int64_t, const T*, int64_t, T*, int64_t, int, const Finish<T>&,
+                      Ahead);
+
+template <class T, int Rows, bool Masked>
+CTN_INLINE Tile<T> tile_of_width(int vectors) {
+  if constexpr (Rows == 1) {
+    static constexpr Tile<T> table[] = {tile<T, 1, 1, Masked>, tile<T, 1, 2, Masked>, tile<T, 1, 3, Masked>,
+                                        tile<T, 1, 4, Masked>, tile<T, 1, 5, Masked>, tile<T, 1, 6, Masked>,
+                                        tile<T, 1, 7, Masked>, tile<T, 1, 8, Masked>};
+    return table[vectors - 1];
+  } else {
+    static constexpr Tile<T> table[] = {tile<T, Rows, 1, Masked>, tile<T, Rows, 2, Masked>,
+                                        tile<T, Rows, 3, Masked>};
+    return table[vectors - 1];
+  }
+}
+
+template <class T, bool Masked>
+Tile<T> tile_of(int rows, int vectors) {
+  if constexpr (kTileRows > 4) {
+    switch (rows) {
+      case 5: return tile_of_width<T, 5, Masked>(vectors);
+      case 6: return tile_of_width<T, 6, Masked>(vectors);
+      case 7: return tile_of_width<T, 7, Masked>(vectors);
+      case 8: return tile_of_width<T, 8, Masked>(vectors);
+      default: break;
+    }
+  }
+  switch (rows) {
+    case 1: return tile_of_width<T, 1, Masked>(vectors);
+    case 2: return tile_of_width<T, 2, Masked>(vectors);
+    case 3: return tile_of_width<T, 3, Masked>(vectors);
+    default: return tile_of_width<T, 4, Masked>(vectors);
+  }
+}
+
+// Splits `count` into the fewest parts of at most `most`, as equal as can be: the first `larger` of them have
+// size + 1, the others size.
+struct Parts {
+  int64_t parts, size, larger;
+  CTN_INLINE Parts of(int64_t count, int64_t most) {
+    if (count <= most) return {1, count, 0};
+    const int64_t parts = divide_up(count, most);
+    return {parts, count / parts, count % parts};
+  }
+  int64_t at(int64_t part) const { return part < larger ? size + 1 : size; }
+  int64_t start(int64_t part) const { return part * size + smaller(part, larger); }
+};
+
+template <class T>
+void tiles(const GemmArgs<T>& g) {
+  constexpr int L = kLanes<T>;
+  const Parts columns = Parts::of(divide_up(g.n, L), g.m == 1 ? kRowVectors : kTileVectors);
+  const Parts rows = Parts::of(g.m, kTileRows);
+  int64_t j = 0;
+  for (int64_t q = 0; q < columns.parts; ++q) {
+    const int vectors = static_cast<int>(columns.at(q));
+    const int last = static_cast<int>(smaller(L, g.n - j - (vectors - 1) * L));
+    const Finish<T> f = Finish<T>::of(g, g.beta, j, true);
+    for (int64_t r = 0, i = 0; r < rows.parts; ++r) {
+      const int height = static_cast<int>(rows.at(r));
+      const Tile<T> run = last == L ? tile_of<T, false>(height, vectors) : tile_of<T, true>(height, vectors);
+      const int64_t next = r < kTileVectors && q + 1 < columns.parts ? j + (vectors + r) * L : 0;
+      run(g.k, g.a + i * g.a_row, g.a_row, g.a_col, g.b + j, g.b_row, g.c + i * g.ldc + j, g.ldc, last, f,
+          Ahead{reinterpret_cast<const char*>(g.b + next),
+                next == 0 ? 0 : g.b_row * static_cast<int64_t>(sizeof(T))});
+      i += height;
+    }
+    j += vectors * L;
+  }
+}
+
+// Rows x Columns dot products; only `count` of the columns exist.
+template <class T, int Rows, int Columns>
+void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T* c, int64_t ldc, int count,
+              const Finish<T>& f) {
+  constexpr int L = kLanes<T>;
+  const T* column[Columns];
+  CTN_UNROLL
+  for (int j = 0; j < Columns; ++j) column[j] = b + (j < count ? j : count - 1) * b_col;
+  Vector<T> sum[Rows][Columns] = {};
+  int64_t p = 0;
+  for (; p + L <= k; p += L) {
+    Vector<T> x[Rows];
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i) x[i] = load(a + i * a_row + p);
+    CTN_UNROLL
+    for (int j = 0; j < Columns; ++j) {
+      const Vector<T> y = load(column[j] + p);
+      CTN_UNROLL
+      for (int i = 0; i < Rows; ++i) sum[i][j] = fused(x[i], y, sum[i][j]);
+    }
+  }
+  if (p < k) {
+    const Mask<T> tail = Mask<T>::of(static_cast<int>(k - p));
+    Vector<T> x[Rows];
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i) x[i] = load(a + i * a_row + p, tail);
+    CTN_UNROLL
+    for (int j = 0; j < Columns; ++j) {
+      const Vector<T> y = load(column[j] + p, tail);
+      CTN_UNROLL
+      for (int i = 0; i < Rows; ++i) sum[i][j] = fused(x[i], y, sum[i][j]);
+    }
+  }
+  const Mask<T> mask = Mask<T>::of(count);
+  CTN_UNROLL
+  for (int i = 0; i < Rows; ++i) {
+    Vector<T> total = sums<T, Columns>(sum[i]);
+    CTN_UNROLL
+    for (int width = L; width > Columns; width /= 2) total = evens(total, total) + odds(total, total);
+    if (f.plain) {
+      store(c + i * ldc, total, mask);
+    } else {
+      finish<T>(f, total, c + i * ldc, 0, mask);
+    }
+  }
+}
+
+template <class T, int Columns>
+CTN_INLINE void column_of_dots(const GemmArgs<T>& g, const T* b, T* c, int count, const Finish<T>& f) {
+  int64_t i = 0;
+  const int64_t a_row = g.a_row;
+  for (; g.m - i > 4 || g.m - i == 3; i += 3) {
+    dot_tile<T, 3, Columns>(g.k, g.a + i * a_row, a_row, b, g.b_col, c + i * g.ldc, g.ldc, count, f);
+  }
+  for (; g.m - i >= 2; i += 2) {
+    dot_tile<T, 2, Columns>(g.k, g.a + i * a_row, a_row, b, g.b_col, c + i * g.ldc, g.ldc, count, f);
+  }
+  if (i < g.m) dot_tile<T, 1, Columns>(g.k, g.a + i * a_row, a_row, b, g.b_col, c + i * g.ldc, g.ldc, count, f);
+}
+
+template <class T>
+void dots(const GemmArgs<T>& g) {
+  constexpr int Columns = kDotColumns<T>;
+  int64_t j = 0;
+  const auto finish_at = [&](int64_t column) {
+    return Finish<T>::of(g, g.beta, column, true);
+  };
+  for (; g.n - j > Columns / 2; j += Columns) {
+    const int count = static_cast<int>(smaller(Columns, g.n - j));
+    column_of_dots<T, Columns>(g, g.b + j * g.b_col, g.c + j, count, finish_at(j));
+  }
+  if (j < g.n) {
+    const int count = static_cast<int>(g.n - j);
+    column_of_dots<T, Columns / 2>(g, g.b + j * g.b_col, g.c + j, count, finish_at(j));
+  }
+}
+
+template <class T>
+void outer(const GemmArgs<T>& g) {
+  constexpr int L = kLanes<T>;
+  const Finish<T> f = Finish<T>::of(g, g.beta, 0, true);
+  const Mask<T> all = Mask<T>::of(L);
+  for (int64_t i = 0; i < g.m; ++i) {
+    const Vector<T> x = broadcast(g.a[i * g.a_row]);
+    T* c = g.c + i * g.ldc;
+    int64_t j = 0;
+    if (f.plain) {
+      for (; j + L <= g.n; j += L) store(c + j, x * load(g.b + j));
+    } else {
+      for (; j + L <= g.n; j += L) finish<T>(f, x * load(g.b + j), c + j, j, all);
+    }
+    if (j < g.n) {
+      const Mask<T> mask = Mask<T>::of(static_cast<int>(g.n - j));
+      finish<T>(f, x * load(g.b + j, mask), c + j, j, mask);
+    }
+  }
+}
+
+// A block of B, k x n, is kept as panels of at most kTileVectors vectors, each of them row after row, with zeros
+// beyond the matrix.
+template <class T>
+struct Block {
+  int64_t k, n;
+  Parts panels;
+  CTN_INLINE Block of(int64_t k, int64_t n) {
+    return {k, n, Parts::of(divide_up(n, kLanes<T>), kTileVectors)};
+  }
+  int64_t lanes_before(int64_t panel) const { return panels.start(panel) * kLanes<T>; }
+};
+
+// From rows of B.
+template <class T>
+void pack_rows(const Block<T>& block, const T* b, int64_t b_row, T* out) {
+  constexpr int L = kLanes<T>;
+  const int64_t whole = block.n / L;
+  const Mask<T> mask = Mask<T>::of(static_cast<int>(block.n - whole * L));
+  for (int64_t p = 0; p < block.k; ++p, b += b_row) {
+    int64_t v = 0;
+    T* panel = out;
+    for (int64_t q = 0; q < block.panels.parts; ++q) {
+      const int64_t vectors = block.panels.at(q);
+      T* target = panel + p * vectors * L;
+      if (v + vectors <= whole) {
+        for (int64_t i = 0; i < vectors; ++i) store(target + i * L, load(b + (v + i) * L));
+      } else {
+        for (int64_t i = 0; i < vectors; ++i) {
+          store(target + i * L, v + i < whole ? load(b + (v + i) * L) : load(b + (v + i) * L, mask));
+        }
+      }
+      v += vectors;
+      panel += vectors * L * block.k;
+    }
+  }
+}
+
+// From columns of B.
+template <class T>
+void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
+  constexpr int L = kLanes<T>;
+  for (int64_t q = 0, j = 0; q < block.panels.parts; ++q) {
+    const int64_t vectors = block.panels.at(q), stride = vectors * L;
+    for (int64_t v = 0; v < vectors; ++v, j += L) {
+      const int64_t columns = smaller(L, block.n - j);
+      const T* source = b + j * b_col;
+      T* target = out + v * L;
+      for (int64_t p = 0; p < block.k; p += L) {
+        const int64_t rows = smaller(L, block.k - p);
+        Vector<T> x[L];
+        if (rows == L && columns == L) {
+          for (int i = 0; i < L; ++i) __builtin_prefetch(source + (L + i) * b_col + p);
+          load_transposed(source + p, b_col, x);
+          CTN_UNROLL
+          for (int i = 0; i < L; ++i) store(target + (p + i) * stride, x[i]);
+        } else {
+          const Mask<T> mask = Mask<T>::of(static_cast<int>(rows));
+          for (int i = 0; i < L; ++i) x[i] = i < columns ? load(source + i * b_col + p, mask) : Vector<T>{};
+          turn<T>(x);
+          for (int i = 0; i < rows; ++i) store(target + (p + i) * stride, x[i]);
+        }
+      }
+    }
+    out += stride * block.k;
+  }
+}
+
+// `rows` rows of A, column after column. Stores run over into the next column, which then overwrites them.
+template <class T>
+void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, T* out) {
+  constexpr int L = kLanes<T>;
+  if (a_row == 1) {
+    for (int64_t p = 0; p < k; ++p, a += a_col, out += rows) {
+      for (int64_t i = 0; i < rows; i += L) {
+        store(out + i, load(a + i, Mask<T>::of(static_cast<int>(smaller(L, rows - i)))));
+      }
+    }
+    return;
+  }
+  for (int64_t i0 = 0; i0 < rows; i0 += L) {
+    for (int64_t p = 0; p < k; p += L) {
+      const int64_t count = smaller(L, k - p);
+      const Mask<T> mask = Mask<T>::of(static_cast<int>(count));
+      Vector<T> x[L];
+      for (int i = 0; i < L; ++i) x[i] = i0 + i < rows ? load(a + (i0 + i) * a_row + p, mask) : Vector<T>{};
+      turn<T>(x);
+      if (i0 == 0) {
+        for (int i = 0; i < count; ++i) store(out + (p + i) * rows, x[i]);
+      } else {
+        const Mask<T> part = Mask<T>::of(static_cast<int>(smaller(L, rows - i0)));
+        for (int i = 0; i < count; ++i) store(out + (p + i) * rows + i0, x[i], part);
+      }
+    }
+  }
+}
+
+// Where the tiles' prefetches of the next block of B stand: line after line along its rows or columns.
+template <class T>
+struct Walk {
+  const T* start;
+  int64_t count, stride;      // vectors that begin at start + i * stride
+  int64_t lines, line;        // of 64 bytes in each; the one at hand
+  int64_t first;              // the vector that the next tile begins with
+  CTN_INLINE Walk none(const T* any) { return {any, 0, 0, 0, 0, 0}; }
+  Ahead next(int64_t steps) {
+    if (line >= lines) return {reinterpret_cast<const char*>(start), 0};
+    const T* from = start + first * stride + line * (64 / static_cast<int64_t>(sizeof(T)));
+    first += steps;
+    if (first >= count) {
+      first = 0;
+      ++line;
+    }
+    return {reinterpret_cast<const char*>(from), stride * static_cast<int64_t>(sizeof(T))};
+  }
+};
+
+template <class T>
+void packed(const GemmArgs<T>& g, void* scratch) {
+  constexpr int L = kLanes<T>;
+  constexpr int64_t tile_columns = L * kTileVectors;
+  constexpr int64_t depth_most = 1536 / sizeof(T);
+  constexpr int64_t panel_size = (depth_most + L) * kTileRows;
+  constexpr int64_t block_most = (int64_t{1} << 20) / sizeof(T);
+  T* const panel = static_cast<T*>(scratch);
+  T* const packed_b = panel + panel_size;
+  const int64_t depth = g.k == 0 ? 1 : divide_up(g.k, divide_up(g.k, depth_most));
+  const int64_t width_most = block_most / depth / tile_columns * tile_columns;
+  const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
+  const bool pack_a = g.a_row == 1 || g.a_row * static_cast<int64_t>(sizeof(T)) % 2048 == 0;
+  const Parts rows = Parts::of(g.m, kTileRows);
+  for (int64_t j0 = 0; j0 < g.n; j0 += width) {
+    const int64_t n = smaller(width, g.n - j0);
+    for (int64_t p0 = 0; p0 == 0 || p0 < g.k; p0 += depth) {
+      const int64_t k = smaller(depth, g.k - p0);
+      const bool ends = p0 + k == g.k;
+      const Block<T> block = Block<T>::of(k, n);
+      const T* b = g.b + p0 * g.b_row + j0 * g.b_col;
+      if (g.b_col == 1) {
+        pack_rows(block, b, g.b_row, packed_b);
+      } else {
+        pack_columns(block, b, g.b_col, packed_b);
+      }
+      Walk<T> walk = Walk<T>::none(packed_b);
+      if (!ends || j0 + n < g.n) {
+        const int64_t next_j = ends ? j0 + n : j0, next_p = ends ? 0 : p0 + k;
+        const int64_t next_n = smaller(width, g.n - next_j), next_k = smaller(depth, g.k - next_p);
+        const T* start = g.b + next_p * g.b_row + next_j * g.b_col;
+        if (g.b_col == 1) {
+          walk = {start, next_k, g.b_row, divide_up(next_n * sizeof(T), 64) + 1, 0, 0};
+        } else {
+          walk = {start, next_n, g.b_col, divide_up(next_k * sizeof(T), 64) + 1, 0, 0};
+        }
+      }
+      for (int64_t r = 0, i = 0; r < rows.parts; ++r) {
+        const int height = static_cast<int>(rows.at(r));
+        const T* a = g.a + i * g.a_row + p0 * g.a_col;
+        int64_t a_row = g.a_row, a_col = g.a_col;
+        if (pack_a) {
+          pack_panel(k, a, a_row, a_col, height, panel);
+          a = panel;
+          a_row = 1;
+          a_col = height;
+        }
+        for (int64_t q = 0, before = 0; q < block.panels.parts; ++q) {
+          const int vectors = static_cast<int>(block.panels.at(q));
+          const int last = static_cast<int>(smaller(L, n - before - (vectors - 1) * L));
+          const int64_t j = j0 + before;
+          const Finish<T> f = Finish<T>::of(g, p0 == 0 ? g.beta : T{1}, j, ends);
+          tile_of<T, false>(height, vectors)(k, a, a_row, a_col, packed_b + before * k, vectors * L,
+                                             g.c + i * g.ldc + j, g.ldc, last, f, walk.next(k));
+          before += vectors * L;
+        }
+        i += height;
+      }
+    }
+  }
+}
+
+}  // namespace
+
+#define CTN_GEMM_KERNELS(T) \
+  { kLanes<T>, kTileRows, kTileVectors* kLanes<T>, tiles<T>, dots<T>, outer<T>, packed<T> }
+extern const GemmKernels<float> gemm_kernels_f32 = CTN_GEMM_KERNELS(float);
+extern const GemmKernels<double> gemm_kernels_f64 = CTN_GEMM_KERNELS(double);
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,0 +1,36 @@
+#pragma once
+#include "impl/backend/backend.h"
+
+namespace catenary::cpu {
+
+// One function per kernel, in the order of enum Kernel. Operands are host memory; all run on the calling thread and
+// the team of parallel_for, and their results do not depend on the number of threads.
+
+/// x... -> out.
+void elementwise(const Launch& launch);
+/// src -> dst: any strides, stride 0 broadcasts src, other dtypes are cast. The two do not overlap.
+void copy(const Launch& launch);
+/// x -> out.
+void reduce(const Launch& launch);
+/// x -> out, int64.
+void arg_reduce(const Launch& launch);
+void matmul(const Launch& launch);
+/// a, indices -> out.
+void take(const Launch& launch);
+/// source (n, inner), indices (n) -> dst (axis_length, inner), added to; no parameters are read.
+void scatter_add(const Launch& launch);
+void random(const Launch& launch);
+/// x, t -> log_p, loss.
+void softmax_cross_entropy(const Launch& launch);
+/// log_p, t, gy -> gx.
+void softmax_cross_entropy_gradient(const Launch& launch);
+/// g -> p.
+void sgd(const Launch& launch);
+/// g -> v, p.
+void momentum(const Launch& launch);
+/// g -> m, v, p.
+void adam(const Launch& launch);
+/// x -> 0-d float64.
+void squared_norm(const Launch& launch);
+
+}  // namespace catenary::cpu

@@ -1,0 +1,34 @@
+#pragma once
+#include "impl/array/dtype.h"
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/loops_table.h"
+#include "impl/base/small_vector.h"
+
+namespace catenary::cpu {
+
+constexpr int64_t kBlock = 1024;  // elements that the drivers convert, gather or compute at a time
+
+/// Those of the instruction set in use.
+const Loops& loops();
+
+/// Gathers n elements of `itemsize` bytes at a byte stride into contiguous memory, and back.
+void gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize);
+void scatter(const char* source, char* destination, int64_t stride, int64_t n, size_t itemsize);
+/// memcpy with streaming stores, for destinations that will not be read soon. Any alignment.
+void stream_copy(char* destination, const char* source, size_t size);
+
+/// Dimensions of several operands merged where all of them allow it; dims of length one are dropped. The last
+/// dimension varies fastest. With `sorted`, dimensions are first ordered by the strides of the operand `by`.
+struct Layout {
+  static constexpr int kMaxOperands = 4;
+  int ndim = 0;
+  int64_t size = 1;
+  SmallVector<int64_t, 8> shape;
+  SmallVector<int64_t, 8> strides[kMaxOperands];
+
+  /// All operands have the same ndim and, where they have stride 0, may be broadcast; the shape is operand 0's
+  /// broadcast with the others': pass it.
+  Layout(const Operand* operands, int count, const int64_t* shape, int ndim, int by);
+};
+
+}  // namespace catenary::cpu

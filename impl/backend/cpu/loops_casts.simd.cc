@@ -1,0 +1,86 @@
+#include "impl/backend/cpu/loops_impl.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+namespace {
+
+// Every value passes through a number type: 16-bit floats through float, booleans through a byte.
+CTN_FN float widen(Half x) { return to_float(x); }
+CTN_FN float widen(BFloat16 x) { return to_float(x); }
+CTN_FN unsigned char widen(Bool x) { return (unsigned char)(x); }
+template <class T>
+CTN_FN T widen(T x) {
+  return x;
+}
+
+template <class To>
+struct Narrow {
+  template <class From>
+  CTN_FN To operator()(From x) const {
+    if constexpr (!is_floating<From> || is_floating<To>) {
+      return To(x);
+    } else if constexpr (sizeof(To) < 4) {
+      return To(int32_t(x));
+    } else if constexpr (sizeof(To) == 4) {
+      return is_negative_possible<To> ? To(int32_t(x)) : To(int64_t(x));
+    } else if constexpr (is_negative_possible<To>) {
+      return To(x);
+    } else {
+      const From half = From(0x1p63);
+      return x < half ? To(int64_t(x)) : To(int64_t(x - half)) ^ (To(1) << 63);
+    }
+  }
+};
+template <>
+struct Narrow<Bool> {
+  template <class From>
+  CTN_FN Bool operator()(From x) const {
+    return x != From(0) ? Bool::yes : Bool::no;
+  }
+};
+template <>
+struct Narrow<Half> {
+  CTN_FN Half operator()(double x) const { return to_half(x); }
+  template <class From>
+  CTN_FN Half operator()(From x) const {
+    return to_half(float(x));
+  }
+};
+template <>
+struct Narrow<BFloat16> {
+  CTN_FN BFloat16 operator()(double x) const { return to_bfloat16(x); }
+  template <class From>
+  CTN_FN BFloat16 operator()(From x) const {
+    return to_bfloat16(float(x));
+  }
+};
+
+template <class From, class To>
+void cast(const void* source, void* destination, int64_t n) {
+  const From* x = static_cast<const From*>(source);
+  To* y = static_cast<To*>(destination);
+  CTN_VECTORISE
+  for (int64_t i = 0; i < n; ++i) y[i] = Narrow<To>()(widen(x[i]));
+}
+
+template <class From>
+struct CastRow {
+  static constexpr CastLoop row[kDTypes] = {
+      cast<From, Bool>,     cast<From, int8_t>,   cast<From, int16_t>,  cast<From, int32_t>,
+      cast<From, int64_t>,  cast<From, uint8_t>,  cast<From, uint16_t>, cast<From, uint32_t>,
+      cast<From, uint64_t>, cast<From, Half>,     cast<From, BFloat16>, cast<From, float>,
+      cast<From, double>};
+};
+
+}  // namespace
+
+void install_casts(Loops& table) {
+  static const CastLoop* const rows[kDTypes] = {
+      CastRow<Bool>::row,     CastRow<int8_t>::row,   CastRow<int16_t>::row,  CastRow<int32_t>::row,
+      CastRow<int64_t>::row,  CastRow<uint8_t>::row,  CastRow<uint16_t>::row, CastRow<uint32_t>::row,
+      CastRow<uint64_t>::row, CastRow<Half>::row,     CastRow<BFloat16>::row, CastRow<float>::row,
+      CastRow<double>::row};
+  for (int from = 0; from < kDTypes; ++from)
+    for (int to = 0; to < kDTypes; ++to) table.cast[from][to] = rows[from][to];
+}
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,0 +1,33 @@
+#pragma once
+#include <cstdint>
+
+#include "impl/array/dtype_count.h"
+#include "impl/array/generated/ops.h"
+
+namespace catenary::cpu {
+
+/// Contiguous inner loops, compiled once per instruction set. Unused operands are null; out may equal an input.
+using Loop = void (*)(const void* a, const void* b, const void* c, void* out, int64_t n);
+using CastLoop = void (*)(const void* source, void* destination, int64_t n);
+
+struct Loops {
+  /// By operation and compute dtype (never a 16-bit float); null where the operation has no such loop.
+  Loop elementwise[kOps][kDTypes];
+  /// By source and destination dtype: C casts; out of range floats become integers as x86 conversions do.
+  CastLoop cast[kDTypes][kDTypes];
+};
+
+#define CTN_LOOP_PARTS(NAMESPACE)          \
+  namespace NAMESPACE {                    \
+  void install_unary(Loops& table);        \
+  void install_binary(Loops& table);       \
+  void install_comparison(Loops& table);   \
+  void install_ternary(Loops& table);      \
+  void install_casts(Loops& table);        \
+  }
+CTN_LOOP_PARTS(simd_baseline)
+CTN_LOOP_PARTS(simd_avx2)
+CTN_LOOP_PARTS(simd_avx512)
+#undef CTN_LOOP_PARTS
+
+}  // namespace catenary::cpu

@@ -1,0 +1,151 @@
+#include <algorithm>
+#include <vector>
+
+#include "impl/backend/cpu/gemm.h"
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+/// One operand as a batch of matrices that gemm can read: a transposed view needs no copy.
+struct Matrices {
+  char* data;
+  bool transposed = false;
+  int64_t leading = 0;   // elements
+  int64_t batch_stride = 0;
+  int64_t rows, columns, batch;
+};
+
+int64_t element_stride(const Operand& x, int axis) { return x.strides[axis] / int64_t(itemsize(x.dtype)); }
+
+Matrices describe_matrices(const Operand& x) {
+  const int rows = x.ndim - 2, columns = x.ndim - 1;
+  Matrices m{x.data, false, 0, 0, x.shape[rows], x.shape[columns], x.ndim == 3 ? x.shape[0] : 1};
+  if (x.ndim == 3) m.batch_stride = element_stride(x, 0);
+  return m;
+}
+
+/// Copies an operand to C order in `dtype`.
+void pack(const Operand& x, DType dtype, std::vector<char>& room, Matrices& m) {
+  room.resize(size_t(m.batch * m.rows * m.columns) * itemsize(dtype));
+  int64_t strides[3];
+  int64_t stride = int64_t(itemsize(dtype));
+  for (int d = x.ndim - 1; d >= 0; --d) {
+    strides[d] = stride;
+    stride *= x.shape[d];
+  }
+  Launch launch(Kernel::copy);
+  launch.count = 2;
+  launch.operands[0] = x;
+  launch.operands[1] = {room.data(), nullptr, x.shape, strides, x.ndim, dtype};
+  copy(launch);
+  m.data = room.data();
+  m.transposed = false;
+  m.leading = std::max<int64_t>(m.columns, 1);
+  m.batch_stride = m.rows * m.columns;
+}
+
+/// Whether gemm can read the operand as it lies.
+bool lay_out(const Operand& x, Matrices& m) {
+  const int64_t item = int64_t(itemsize(x.dtype));
+  const int rows = x.ndim - 2, columns = x.ndim - 1;
+  for (int d = 0; d < x.ndim; ++d)
+    if (x.strides[d] % item) return false;
+  if (x.ndim == 3 && m.batch_stride < 0) return false;
+  const int64_t row_stride = element_stride(x, rows), column_stride = element_stride(x, columns);
+  if ((column_stride == 1 || m.columns == 1) && (row_stride >= m.columns || m.rows == 1)) {
+    m.leading = std::max<int64_t>(m.rows == 1 ? m.columns : row_stride, 1);
+    return true;
+  }
+  if ((row_stride == 1 || m.rows == 1) && (column_stride >= m.rows || m.columns == 1)) {
+    m.transposed = true;
+    m.leading = std::max<int64_t>(m.columns == 1 ? m.rows : column_stride, 1);
+    return true;
+  }
+  return false;
+}
+
+/// Integers: rows of B scaled and added, in 64-bit arithmetic that wraps; narrower results are cut by the cast.
+void integer_product(const Matrices& a, const Matrices& b, int64_t* out) {
+  const int64_t m = a.rows, k = a.columns, n = b.columns;
+  parallel_for(a.batch * m, std::max<int64_t>(1, (1 << 18) / std::max<int64_t>(1, k * n)),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t row = begin; row < end; ++row) {
+                   const uint64_t* x = reinterpret_cast<uint64_t*>(a.data) + row * k;
+                   const uint64_t* y = reinterpret_cast<uint64_t*>(b.data) + row / m * b.batch_stride;
+                   uint64_t* z = reinterpret_cast<uint64_t*>(out) + row * n;
+                   std::fill(z, z + n, 0);
+                   for (int64_t i = 0; i < k; ++i)
+                     for (int64_t j = 0; j < n; ++j) z[j] += x[i] * y[i * n + j];
+                 }
+               });
+}
+
+void cast_out(const void* source, DType from, const Operand& out) {
+  loops().cast[from][out.dtype](source, out.data,
+                                out.shape[out.ndim - 1] * out.shape[out.ndim - 2] * (out.ndim == 3 ? out.shape[0] : 1));
+}
+
+}  // namespace
+
+void matmul(const Launch& launch) {
+  const bool has_bias = launch.params<MatmulParams>().has_bias;
+  const Operand& left = launch.operands[0];
+  const Operand& right = launch.operands[1];
+  const Operand& out = launch.operands[launch.count - 1];
+  Matrices a = describe_matrices(left), b = describe_matrices(right);
+  std::vector<char> a_room, b_room, bias_room, out_room;
+  const DType dtype = left.dtype;
+  if (!is_float(dtype)) {
+    pack(left, CTN_INT64, a_room, a);
+    pack(right, CTN_INT64, b_room, b);
+    out_room.resize(size_t(a.batch * a.rows * b.columns) * 8);
+    integer_product(a, b, reinterpret_cast<int64_t*>(out_room.data()));
+    return cast_out(out_room.data(), CTN_INT64, out);
+  }
+  const DType compute = compute_dtype(dtype);
+  if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
+  if (compute != dtype || !lay_out(right, b)) pack(right, compute, b_room, b);
+  Gemm gemm{};
+  gemm.trans_a = a.transposed;
+  gemm.trans_b = b.transposed;
+  gemm.m = a.rows;
+  gemm.n = b.columns;
+  gemm.k = a.columns;
+  gemm.a = a.data;
+  gemm.lda = a.leading;
+  gemm.b = b.data;
+  gemm.ldb = b.leading;
+  gemm.c = out.data;
+  gemm.ldc = std::max<int64_t>(b.columns, 1);
+  gemm.alpha = 1;
+  gemm.beta = 0;
+  if (compute != dtype) {
+    out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));
+    gemm.c = out_room.data();
+  }
+  if (has_bias) {
+    const Operand& bias = launch.operands[2];
+    const int64_t item = int64_t(itemsize(dtype));
+    gemm.bias = bias.data;
+    if (compute != dtype || bias.strides[0] != item) {
+      std::vector<char> gathered(size_t(gemm.n * item));
+      gather(bias.data, bias.strides[0], gathered.data(), gemm.n, size_t(item));
+      bias_room.resize(size_t(gemm.n) * itemsize(compute));
+      loops().cast[dtype][compute](gathered.data(), bias_room.data(), gemm.n);
+      gemm.bias = bias_room.data();
+    }
+  }
+  const int64_t c_stride = gemm.m * gemm.n;
+  if (a.batch == 1)
+    compute == CTN_FLOAT32 ? gemm_f32(gemm) : gemm_f64(gemm);
+  else if (compute == CTN_FLOAT32)
+    gemm_batch_f32(gemm, a.batch, a.batch_stride, b.batch_stride, c_stride);
+  else
+    gemm_batch_f64(gemm, a.batch, a.batch_stride, b.batch_stride, c_stride);
+  if (compute != dtype) cast_out(out_room.data(), compute, out);
+}
+
+}  // namespace catenary::cpu

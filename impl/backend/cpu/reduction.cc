@@ -1,0 +1,411 @@
+#include "impl/backend/cpu/reduction_kernels.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kGrain = 64 << 10;    // elements worth a thread
+constexpr int64_t kColumns = 2048;      // kept elements whose totals stay in the first cache
+constexpr int64_t kMostParts = 64;      // of the reduced elements, where few are kept
+constexpr size_t kTotalSize = 8;        // room for one total, or one element
+
+const ReductionKernels& kernels() {
+  switch (simd_level()) {
+    case SimdLevel::avx512: return simd_avx512::reduction_kernels;
+    case SimdLevel::avx2: return simd_avx2::reduction_kernels;
+    case SimdLevel::baseline: break;
+  }
+  return simd_baseline::reduction_kernels;
+}
+
+/// How kernels read an operand: in place, or through blocks that are gathered and converted first.
+struct Reader {
+  DType dtype, compute;
+  int64_t item;
+  CastLoop cast;  // null where the dtypes are the same
+  bool aligned = true;
+
+  Reader(const Operand& x, DType accumulator)
+      : dtype(x.dtype), compute(compute_dtype(accumulator)), item(int64_t(itemsize(x.dtype))),
+        cast(dtype == compute ? nullptr : loops().cast[dtype][compute]) {
+    aligned = reinterpret_cast<uintptr_t>(x.data) % uintptr_t(item) == 0;
+    for (int i = 0; i < x.ndim; ++i) aligned = aligned && (x.shape[i] < 2 || x.strides[i] % item == 0);
+  }
+
+  /// Whether runs of the innermost dimension can be passed to kernels as they lie in memory.
+  bool in_place(const DimList& dims, int64_t worthwhile) const {
+    if (cast != nullptr || !aligned || dims.empty()) return false;
+    const Dim& inner = dims.data()[dims.size() - 1];
+    return inner.strides[0] == item && (dims.size() == 1 || inner.length >= worthwhile);
+  }
+
+  /// At most kBlock elements of a walk, contiguous and in the compute dtype.
+  const char* block(const char* base, const DimList& dims, int64_t begin, int64_t n, char* buffer,
+                    char* converted) const {
+    if (dims.size() == 1 && dims.data()[0].strides[0] == item && aligned) {
+      base += begin * item;
+      if (cast == nullptr) return base;
+      cast(base, converted, n);
+      return converted;
+    }
+    gather_range(base, dims, 0, begin, n, size_t(item), buffer);
+    if (cast == nullptr) return buffer;
+    cast(buffer, converted, n);
+    return converted;
+  }
+};
+
+struct Buffers {
+  alignas(64) char gathered[kBlock * 8];
+  alignas(64) char converted[kBlock * 8];
+};
+
+struct Reduction {
+  const char* x;
+  char* out;
+  Reader reader;
+  DimList kept;     // operand 0 is x, operand 1 the output
+  DimList reduced;  // operand 0
+  int64_t kept_size, reduced_size;
+  DType total, result;
+  double scale;
+  ReductionKernels::Fill fill;
+  ReductionKernels::Run run, run_totals;
+  ReductionKernels::Rows rows, rows_totals;
+};
+
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// Totals to results, for the kept elements [begin, begin + n).
+void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
+  char converted[kBlock * 8];
+  DType from = r.total;
+  const size_t size = itemsize(r.result);
+  for (int64_t step; n > 0; n -= step, begin += step, totals += size_t(step) * itemsize(r.total)) {
+    step = std::min(n, kBlock);
+    char* values = totals;
+    if (r.scale != 1) {
+      if (r.total != CTN_FLOAT64) {
+        loops().cast[r.total][CTN_FLOAT64](totals, converted, step);
+        values = converted;
+      }
+      from = CTN_FLOAT64;
+      // A mean divides: the product with a rounded reciprocal may differ in the last place.
+      const double count = double(r.reduced_size);
+      const bool mean = r.scale == 1 / count;
+      double* x = reinterpret_cast<double*>(values);
+      for (int64_t i = 0; i < step; ++i) x[i] = mean ? x[i] / count : x[i] * r.scale;
+    }
+    const bool flat = r.kept.empty() || (r.kept.size() == 1 && r.kept.data()[0].strides[1] == int64_t(size));
+    if (flat && reinterpret_cast<uintptr_t>(r.out) % size == 0) {
+      loops().cast[from][r.result](values, r.out + begin * int64_t(size), step);
+      continue;
+    }
+    if (from != r.result) {
+      loops().cast[from][r.result](values, converted, step);
+      values = converted;
+    }
+    scatter_range(values, r.out, r.kept, 1, begin, step, size);
+  }
+}
+
+// The reduced elements [begin, end) at `base`, a run at a time.
+void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_t end, void* total) {
+  if (r.reader.in_place(r.reduced, 32)) {
+    if (r.reduced.size() == 1) return r.run(base + begin * r.reader.item, end - begin, total);
+    for (Walk walk(r.reduced, begin); begin < end;) {
+      const int64_t n = std::min(walk.run(), end - begin);
+      r.run(base + walk.offset(0), n, total);
+      begin += n;
+      walk.advance(n);
+    }
+    return;
+  }
+  Buffers buffers;
+  for (int64_t n; begin < end; begin += n) {
+    n = std::min(kBlock, end - begin);
+    r.run(r.reader.block(base, r.reduced, begin, n, buffers.gathered, buffers.converted), n, total);
+  }
+}
+
+// Where x is contiguous along what is reduced: one kept element after the other.
+void reduce_runs(const Reduction& r) {
+  int64_t parts = 1;
+  if (r.kept_size < kMostParts / 2 && r.reduced_size >= kGrain)
+    parts = std::min(kMostParts, divide_up(r.reduced_size, kGrain / 2));
+  if (parts == 1) {
+    parallel_for(r.kept_size, divide_up(kGrain, r.reduced_size), [&](int64_t begin, int64_t end) {
+      alignas(64) char totals[256 * kTotalSize];
+      const int64_t size = int64_t(itemsize(r.total));
+      Walk walk(r.kept, begin);
+      for (int64_t n; begin < end; begin += n) {
+        n = std::min(int64_t(256), end - begin);
+        r.fill(totals, n);
+        for (int64_t i = 0; i < n; ++i) {
+          reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals + i * size);
+          walk.advance(1);
+        }
+        finish(r, totals, begin, n);
+      }
+    });
+    return;
+  }
+  const int64_t length = divide_up(divide_up(r.reduced_size, parts), kBlock) * kBlock;
+  parts = divide_up(r.reduced_size, length);
+  alignas(64) char partials[kMostParts / 2 * kMostParts * kTotalSize];
+  const int64_t size = int64_t(itemsize(r.total));
+  parallel_for(r.kept_size * parts, 1, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      const Walk walk(r.kept, begin / parts);
+      const int64_t first = begin % parts * length;
+      alignas(8) char total[kTotalSize];
+      r.fill(total, 1);
+      reduce_elements(r, r.x + walk.offset(0), first, std::min(first + length, r.reduced_size), total);
+      std::memcpy(partials + begin * size, total, size_t(size));
+    }
+  });
+  alignas(64) char totals[kMostParts / 2 * kTotalSize];
+  r.fill(totals, r.kept_size);
+  for (int64_t k = 0; k < r.kept_size; ++k) r.run_totals(partials + k * parts * size, parts, totals + k * size);
+  finish(r, totals, 0, r.kept_size);
+}
+
+// Where x is contiguous along what is kept: rows of totals, one reduced element after the other. The kept elements
+// are taken in blocks, and where those are few, the reduced ones in parts.
+void reduce_columns(const Reduction& r) {
+  const bool in_place = r.reader.in_place(r.kept, 64);
+  const int64_t line = in_place ? r.kept.data()[r.kept.size() - 1].length : r.kept_size;
+  const int64_t width = in_place ? kColumns : kBlock;
+  const int64_t blocks = divide_up(line, width);
+  const int64_t lines = r.kept_size / line;
+  const int64_t items = lines * blocks;
+  int64_t parts = 1;
+  if (items < 16 && r.kept_size * r.reduced_size >= 2 * kGrain) {
+    parts = std::min({divide_up(16, items), r.kept_size * r.reduced_size / kGrain, divide_up(r.reduced_size, 8)});
+  }
+  const int64_t length = std::max(divide_up(divide_up(r.reduced_size, parts), 8) * 8, int64_t(8));
+  parts = std::max(divide_up(r.reduced_size, length), int64_t(1));
+  const int64_t size = int64_t(itemsize(r.total));
+  std::unique_ptr<char[]> partials;
+  if (parts > 1) partials.reset(new char[size_t(parts * r.kept_size * size)]);
+
+  DimList outer = r.kept;
+  if (in_place) outer.pop_back();
+  const int64_t work = std::min(width, line) * std::min(length, std::max(r.reduced_size, int64_t(1)));
+  parallel_for(items * parts, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
+    alignas(64) char totals[kColumns * kTotalSize];
+    Buffers buffers;
+    for (; begin < end; ++begin) {
+      const int64_t part = begin / items, item = begin % items;
+      const int64_t first = item % blocks * width;
+      const int64_t n = std::min(width, line - first);
+      const int64_t kept = item / blocks * line + first;
+      r.fill(totals, n);
+      const char* base = r.x;
+      if (in_place) base += Walk(outer, item / blocks).offset(0) + first * r.reader.item;
+      int64_t at = part * length;
+      const int64_t stop = std::min(at + length, r.reduced_size);
+      for (Walk walk(r.reduced, at); at < stop;) {
+        const int64_t count = in_place ? std::min(walk.run(), stop - at) : 1;
+        const char* row = base + walk.offset(0);
+        if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
+        r.rows(row, r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0], count, n, totals);
+        at += count;
+        walk.advance(count);
+      }
+      if (parts == 1) {
+        finish(r, totals, kept, n);
+      } else {
+        std::memcpy(&partials[size_t((part * r.kept_size + kept) * size)], totals, size_t(n * size));
+      }
+    }
+  });
+  if (parts == 1) return;
+  alignas(64) char totals[kColumns * kTotalSize];
+  for (int64_t kept = 0; kept < r.kept_size; kept += kColumns) {
+    const int64_t n = std::min(kColumns, r.kept_size - kept);
+    r.fill(totals, n);
+    r.rows_totals(&partials[size_t(kept * size)], r.kept_size * size, parts, n, totals);
+    finish(r, totals, kept, n);
+  }
+}
+
+int64_t innermost(const DimList& dims) { return std::abs(dims.data()[dims.size() - 1].strides[0]); }
+
+}  // namespace
+
+void reduce(const Launch& launch) {
+  const auto& params = launch.params<ReduceParams>();
+  const Operand& x = launch.operands[0];
+  const Operand& out = launch.operands[1];
+  Reduction r{x.data, out.data, Reader(x, params.accumulator), {}, {}, 1, 1, {}, out.dtype, params.scale,
+              {},     {},       {},                            {}, {}};
+  for (int i = 0; i < x.ndim; ++i) {
+    const int64_t length = x.shape[i];
+    if (length == 1) continue;
+    const bool keeps = out.shape[i] == length;
+    (keeps ? r.kept_size : r.reduced_size) *= length;
+    // Sums may run backwards through memory that is laid out so.
+    Dim dim{length, {x.strides[i], keeps ? out.strides[i] : 0}};
+    if (!keeps && dim.strides[0] < 0) {
+      r.x += (length - 1) * dim.strides[0];
+      dim.strides[0] = -dim.strides[0];
+    }
+    (keeps ? r.kept : r.reduced).push_back(dim);
+  }
+  if (r.kept_size == 0) return;
+  sort_dims(r.kept, 0);
+  sort_dims(r.reduced, 0);
+  merge_dims(r.kept);
+  merge_dims(r.reduced);
+
+  const ReductionKernels& k = kernels();
+  const int op = int(params.op);
+  const DType compute = r.reader.compute;
+  r.total = params.op == ReduceOp::sum && compute == CTN_FLOAT32 ? CTN_FLOAT64 : compute;
+  r.fill = k.fill[op][compute];
+  r.run = k.run[op][compute];
+  r.rows = k.rows[op][compute];
+  r.run_totals = k.run[op][r.total];
+  r.rows_totals = k.rows[op][r.total];
+
+  bool columns = r.reduced.empty() || r.reduced_size == 0;
+  if (!columns && !r.kept.empty()) {
+    columns = innermost(r.kept) < innermost(r.reduced) || (r.reduced_size < 16 && r.kept_size >= 64);
+  }
+  if (columns) return reduce_columns(r);
+  reduce_runs(r);
+}
+
+namespace {
+
+struct Search {
+  const char* x;
+  char* out;
+  Reader reader;
+  DimList kept;  // operand 0 is x, operand 1 the output
+  DimList axis;  // one dimension
+  ReductionKernels::Fill fill;
+  ReductionKernels::Run run;
+  ReductionKernels::Find find;
+  ReductionKernels::Compare compare;
+};
+
+// Best value and its index in [begin, end) of one line along the axis.
+void search_line(const Search& s, const char* base, int64_t begin, int64_t end, char* best, int64_t* index) {
+  Buffers buffers;
+  s.fill(best, 1);
+  *index = begin;
+  for (int64_t n; begin < end; begin += n) {
+    n = std::min(kBlock, end - begin);
+    const char* block = s.reader.block(base, s.axis, begin, n, buffers.gathered, buffers.converted);
+    alignas(8) char total[kTotalSize];
+    s.fill(total, 1);
+    s.run(block, n, total);
+    int64_t beyond = -1;
+    s.compare(total, 1, 0, best, &beyond);
+    if (beyond == 0) *index = begin + s.find(block, n, best);
+  }
+}
+
+void search_lines(const Search& s, int64_t lines, int64_t length) {
+  if (lines >= kMostParts / 2 || length < 2 * kGrain) {
+    parallel_for(lines, divide_up(kGrain, length), [&](int64_t begin, int64_t end) {
+      for (Walk walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
+        alignas(8) char best[kTotalSize];
+        int64_t index;
+        search_line(s, s.x + walk.offset(0), 0, length, best, &index);
+        std::memcpy(s.out + walk.offset(1), &index, sizeof(index));
+      }
+    });
+    return;
+  }
+  struct Found {
+    alignas(8) char value[kTotalSize];
+    int64_t index;
+  };
+  Found found[kMostParts / 2 * kMostParts];
+  int64_t parts = std::min(kMostParts, divide_up(length, kGrain));
+  const int64_t step = divide_up(divide_up(length, parts), kBlock) * kBlock;
+  parts = divide_up(length, step);
+  parallel_for(lines * parts, 1, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      const int64_t first = begin % parts * step;
+      search_line(s, s.x + Walk(s.kept, begin / parts).offset(0), first, std::min(first + step, length),
+                  found[begin].value, &found[begin].index);
+    }
+  });
+  Walk walk(s.kept);
+  for (int64_t line = 0; line < lines; ++line, walk.advance(1)) {
+    Found& best = found[line * parts];
+    for (int64_t part = 1; part < parts; ++part) {
+      Found& next = found[line * parts + part];
+      s.compare(next.value, 1, next.index, best.value, &best.index);
+    }
+    std::memcpy(s.out + walk.offset(1), &best.index, sizeof(best.index));
+  }
+}
+
+// Where x is contiguous along what is kept.
+void search_columns(const Search& s, int64_t kept_size, int64_t length) {
+  const int64_t width = kBlock / 2;
+  const bool flat = s.reader.in_place(s.kept, kept_size);
+  const int64_t stride = s.axis.data()[0].strides[0];
+  parallel_for(divide_up(kept_size, width), divide_up(kGrain, width * length), [&](int64_t begin, int64_t end) {
+    Buffers buffers;
+    alignas(64) char best[width * 8];
+    alignas(64) int64_t index[width];
+    for (; begin < end; ++begin) {
+      const int64_t first = begin * width, n = std::min(width, kept_size - first);
+      s.fill(best, n);
+      for (int64_t j = 0; j < n; ++j) index[j] = 0;
+      for (int64_t row = 0; row < length; ++row) {
+        const char* base = s.x + row * stride;
+        const char* x = flat ? base + first * s.reader.item
+                             : s.reader.block(base, s.kept, first, n, buffers.gathered, buffers.converted);
+        s.compare(x, n, row, best, index);
+      }
+      scatter_range(reinterpret_cast<const char*>(index), s.out, s.kept, 1, first, n, sizeof(int64_t));
+    }
+  });
+}
+
+}  // namespace
+
+void arg_reduce(const Launch& launch) {
+  const auto& params = launch.params<ArgReduceParams>();
+  const Operand& x = launch.operands[0];
+  const Operand& out = launch.operands[1];
+  const ReductionKernels& k = kernels();
+  const DType compute = compute_dtype(x.dtype);
+  const int op = int(params.largest ? ReduceOp::max : ReduceOp::min);
+  Search s{x.data, out.data, Reader(x, x.dtype), {}, {}, k.fill[op][compute], k.run[op][compute], k.find[compute],
+           k.compare[params.largest][compute]};
+  int64_t kept_size = 1;
+  for (int i = 0; i < x.ndim; ++i) {
+    if (i == params.axis) {
+      s.axis.push_back({x.shape[i], {x.strides[i], 0}});
+      continue;
+    }
+    kept_size *= x.shape[i];
+    if (x.shape[i] != 1) s.kept.push_back({x.shape[i], {x.strides[i], out.strides[i]}});
+  }
+  if (kept_size == 0) return;
+  sort_dims(s.kept, 0);
+  merge_dims(s.kept);
+  const int64_t length = s.axis.data()[0].length;
+  if (kept_size >= 16 && innermost(s.kept) < innermost(s.axis)) return search_columns(s, kept_size, length);
+  search_lines(s, kept_size, length);
+}
+
+}  // namespace catenary::cpu

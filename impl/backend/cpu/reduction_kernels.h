@@ -1,0 +1,41 @@
+#pragma once
+#include <cstdint>
+
+#include "impl/array/dtype_count.h"
+
+namespace catenary::cpu {
+
+/// Inner loops of reductions, of one instruction set. By ReduceOp and compute dtype (never a 16-bit float); sums and
+/// products have none for booleans. Partial results are called totals: they have the compute dtype, save sums of
+/// float32, whose totals are float64. All orders of addition are fixed by the arguments alone and the same for every
+/// instruction set.
+struct ReductionKernels {
+  using Fill = void (*)(void* totals, int64_t n);
+  using Run = void (*)(const void* x, int64_t n, void* total);
+  using Rows = void (*)(const void* x, int64_t row_stride, int64_t rows, int64_t n, void* totals);
+  using Find = int64_t (*)(const void* x, int64_t n, const void* value);
+  using Compare = void (*)(const void* x, int64_t n, int64_t row, void* best, int64_t* index);
+
+  /// Totals of nothing.
+  Fill fill[4][kDTypes];
+  /// *total = op(*total, all of x).
+  Run run[4][kDTypes];
+  /// totals[j] = op(totals[j], column j of x) for j < n; rows lie row_stride bytes apart.
+  Rows rows[4][kDTypes];
+  /// The first position of a value or, where it is NaN, of a NaN; n where there is none.
+  Find find[kDTypes];
+  /// By "largest": where x[j] is beyond best[j], or the first NaN, best[j] = x[j] and index[j] = row.
+  Compare compare[2][kDTypes];
+};
+
+namespace simd_baseline {
+extern const ReductionKernels reduction_kernels;
+}
+namespace simd_avx2 {
+extern const ReductionKernels reduction_kernels;
+}
+namespace simd_avx512 {
+extern const ReductionKernels reduction_kernels;
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,50 @@
+#include "impl/backend/cpu/simd.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+
+namespace catenary::cpu {
+namespace {
+
+std::atomic<int> g_level{-1};
+
+SimdLevel supported() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_cpu_init();
+  const bool avx2 =
+      __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c");
+  const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+  if (avx512) return SimdLevel::avx512;
+  if (avx2) return SimdLevel::avx2;
+#endif
+  return SimdLevel::baseline;
+}
+
+SimdLevel wanted() {
+  const char* name = std::getenv("CATENARY_SIMD");
+  if (name == nullptr) return SimdLevel::avx512;
+  if (std::strcmp(name, "baseline") == 0) return SimdLevel::baseline;
+  if (std::strcmp(name, "avx2") == 0) return SimdLevel::avx2;
+  return SimdLevel::avx512;
+}
+
+SimdLevel lower(SimdLevel a, SimdLevel b) { return a < b ? a : b; }
+
+}  // namespace
+
+SimdLevel simd_level() {
+  int level = g_level.load(std::memory_order_relaxed);
+  if (level < 0) {
+    level = static_cast<int>(lower(wanted(), supported()));
+    g_level.store(level, std::memory_order_relaxed);
+  }
+  return static_cast<SimdLevel>(level);
+}
+
+void set_simd_level_for_test(SimdLevel level) {
+  g_level.store(static_cast<int>(lower(level, supported())), std::memory_order_relaxed);
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,259 @@
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/softmax_kernels.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/error.h"
+#include "impl/base/parallel.h"
+#include "impl/base/small_vector.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kGrain = 8 << 10;   // elements worth a thread
+constexpr int64_t kColumns = 256;     // neighbours along D that are taken together
+constexpr int32_t kIgnored = -1;
+
+template <class T>
+const SoftmaxKernels<T>& kernels();
+template <>
+const SoftmaxKernels<float>& kernels() {
+  switch (simd_level()) {
+    case SimdLevel::avx512: return simd_avx512::softmax_kernels_f32;
+    case SimdLevel::avx2: return simd_avx2::softmax_kernels_f32;
+    case SimdLevel::baseline: break;
+  }
+  return simd_baseline::softmax_kernels_f32;
+}
+template <>
+const SoftmaxKernels<double>& kernels() {
+  switch (simd_level()) {
+    case SimdLevel::avx512: return simd_avx512::softmax_kernels_f64;
+    case SimdLevel::avx2: return simd_avx2::softmax_kernels_f64;
+    case SimdLevel::baseline: break;
+  }
+  return simd_baseline::softmax_kernels_f64;
+}
+
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+struct Problem {
+  int64_t rows, classes, depth;
+  const int32_t* labels;
+  DType dtype;
+  int64_t item;
+  double count;  // what the sum of losses is divided by
+
+  Problem(const Operand& x, const Operand& t, bool normalize)
+      : rows(x.shape[0]), classes(x.shape[1]), depth(size_of(t) / std::max(rows, int64_t(1))),
+        labels(reinterpret_cast<const int32_t*>(t.data)), dtype(x.dtype), item(int64_t(itemsize(x.dtype))) {
+    const int64_t total = rows * depth;
+    int64_t ignored = 0;
+    bool bad = false;
+    for (int64_t i = 0; i < total; ++i) {
+      ignored += labels[i] == kIgnored;
+      bad |= (uint64_t(int64_t(labels[i])) >= uint64_t(classes)) & (labels[i] != kIgnored);
+    }
+    if (bad) fail_label(total);
+    count = double(std::max(normalize ? total - ignored : rows, int64_t(1)));
+  }
+
+  [[noreturn]] void fail_label(int64_t total) const {
+    int64_t i = 0;
+    while (i + 1 < total && (labels[i] == kIgnored || (labels[i] >= 0 && labels[i] < classes))) ++i;
+    fail(CTN_ERROR_INDEX, "t: label %d is neither -1 nor a class of x, which has %lld", int(labels[i]),
+         static_cast<long long>(classes));
+  }
+};
+
+/// Blocks of x in the dtype that is computed in, and results back; nothing is copied where the dtypes agree.
+template <class T>
+struct Converter {
+  static constexpr DType compute = DTypeOf<T>::value;
+  DType dtype;
+  const T* in(const char* source, T* buffer, int64_t n) const {
+    if (dtype == compute) return reinterpret_cast<const T*>(source);
+    loops().cast[dtype][compute](source, buffer, n);
+    return buffer;
+  }
+  T* target(char* destination, T* buffer) const {
+    return dtype == compute ? reinterpret_cast<T*>(destination) : buffer;
+  }
+  void out(const T* buffer, char* destination, int64_t n) const {
+    if (dtype != compute) loops().cast[compute][dtype](buffer, destination, n);
+  }
+  T one(const char* source) const {
+    T value;
+    loops().cast[dtype][compute](source, &value, 1);
+    return value;
+  }
+};
+
+// The sum of log p over the labels of rows [begin, end), where depth is 1.
+template <class T>
+double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin, int64_t end) {
+  const SoftmaxKernels<T>& k = kernels<T>();
+  const Converter<T> convert{p.dtype};
+  alignas(64) T in[kBlock], out[kBlock];
+  double loss = 0;
+  if (p.classes <= kFewClasses) {
+    const int64_t step = kBlock / kFewClasses;
+    for (int64_t n; begin < end; begin += n) {
+      n = std::min(step, end - begin);
+      const int64_t offset = begin * p.classes * p.item, size = n * p.classes;
+      T* to = convert.target(log_p + offset, out);
+      k.few_classes(convert.in(x + offset, in, size), to, n, p.classes);
+      convert.out(to, log_p + offset, size);
+      for (int64_t i = 0; i < n; ++i) {
+        const int32_t label = p.labels[begin + i];
+        if (label != kIgnored) loss += double(to[i * p.classes + label]);
+      }
+    }
+    return loss;
+  }
+  const int64_t step = p.dtype == Converter<T>::compute ? p.classes : kBlock;
+  for (; begin < end; ++begin) {
+    const int64_t offset = begin * p.classes * p.item;
+    const char* row = x + offset;
+    T max = -std::numeric_limits<T>::infinity(), sum = 0;
+    const auto blocks = [&](auto&& body) {
+      for (int64_t c = 0; c < p.classes; c += step) {
+        const int64_t n = std::min(step, p.classes - c);
+        body(convert.in(row + c * p.item, in, n), n, c);
+      }
+    };
+    blocks([&](const T* block, int64_t n, int64_t) { max = k.max(block, n, max); });
+    blocks([&](const T* block, int64_t n, int64_t) { sum += k.exp_sum(block, n, max); });
+    const T log_sum = k.log(sum);
+    const int32_t label = p.labels[begin];
+    if (label != kIgnored) loss += double((convert.one(row + label * p.item) - max) - log_sum);
+    blocks([&](const T* block, int64_t n, int64_t c) {
+      char* destination = log_p + offset + c * p.item;
+      T* to = convert.target(destination, out);
+      k.shift(block, to, n, max, log_sum);
+      convert.out(to, destination, n);
+    });
+  }
+  return loss;
+}
+
+// The same for neighbours [first, first + n) along D of one sample.
+template <class T>
+double forward_columns(const Problem& p, const char* x, char* log_p, int64_t row, int64_t first, int64_t n) {
+  const SoftmaxKernels<T>& k = kernels<T>();
+  const Converter<T> convert{p.dtype};
+  alignas(64) T in[kColumns], out[kColumns], max[kColumns], sum[kColumns];
+  const int64_t offset = (row * p.classes * p.depth + first) * p.item;
+  const int64_t stride = p.depth * p.item;
+  for (int64_t i = 0; i < n; ++i) max[i] = -std::numeric_limits<T>::infinity(), sum[i] = 0;
+  for (int64_t c = 0; c < p.classes; ++c) k.max_each(convert.in(x + offset + c * stride, in, n), n, max);
+  for (int64_t c = 0; c < p.classes; ++c)
+    k.exp_sum_each(convert.in(x + offset + c * stride, in, n), n, max, sum);
+  k.log_each(sum, n);
+  for (int64_t c = 0; c < p.classes; ++c) {
+    char* destination = log_p + offset + c * stride;
+    T* to = convert.target(destination, out);
+    k.shift_each(convert.in(x + offset + c * stride, in, n), to, n, max, sum);
+    convert.out(to, destination, n);
+  }
+  double loss = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    const int32_t label = p.labels[row * p.depth + first + i];
+    if (label == kIgnored) continue;
+    loss += double((convert.one(x + offset + label * stride + i * p.item) - max[i]) - sum[i]);
+  }
+  return loss;
+}
+
+template <class T>
+void forward(const Problem& p, const Operand& x, const Operand& log_p, const Operand& loss) {
+  double sum = 0;
+  // Pieces are cut by the shape alone, and their sums added in order.
+  const bool flat = p.depth == 1;
+  const int64_t blocks = flat ? 1 : divide_up(p.depth, kColumns);
+  const int64_t rows = flat ? std::max(kGrain / std::max(p.classes, int64_t(1)), int64_t(1)) : 1;
+  const int64_t pieces = divide_up(p.rows, rows) * blocks;
+  const int64_t work = flat ? rows * p.classes : p.classes * std::min(kColumns, p.depth);
+  SmallVector<double, 64> sums;
+  sums.resize(size_t(pieces));
+  parallel_for(pieces, divide_up(kGrain, std::max(work, int64_t(1))), [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      if (flat) {
+        sums[size_t(begin)] =
+            forward_rows<T>(p, x.data, log_p.data, begin * rows, std::min(p.rows, (begin + 1) * rows));
+      } else {
+        const int64_t first = begin % blocks * kColumns;
+        sums[size_t(begin)] = forward_columns<T>(p, x.data, log_p.data, begin / blocks, first,
+                                                 std::min(kColumns, p.depth - first));
+      }
+    }
+  });
+  for (double part : sums) sum += part;
+  const double value = (0 - sum) / p.count;
+  loops().cast[CTN_FLOAT64][loss.dtype](&value, loss.data, 1);
+}
+
+template <class T>
+void backward(const Problem& p, const Operand& log_p, const Operand& gy, const Operand& gx) {
+  const SoftmaxKernels<T>& k = kernels<T>();
+  const Converter<T> convert{p.dtype};
+  const T scale = T(double(Converter<T>{gy.dtype}.one(gy.data)) / p.count);
+  // A strip is what one call may take: whole rows, or neighbours along D of one class after the other.
+  const bool flat = p.depth == 1;
+  const int64_t width = flat ? 1 : std::min(p.depth, kColumns);
+  const int64_t blocks = divide_up(p.depth, width);
+  const int64_t work = std::max(width * p.classes, int64_t(1));
+  parallel_for(p.rows * blocks, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
+    alignas(64) T in[kBlock], out[kBlock];
+    const auto strip = [&](int64_t offset, int64_t n) {
+      const int64_t step = p.dtype == Converter<T>::compute ? n : kBlock;
+      for (int64_t i = 0; i < n; i += step) {
+        const int64_t at = (offset + i) * p.item, count = std::min(step, n - i);
+        T* to = convert.target(gx.data + at, out);
+        k.exp_scaled(convert.in(log_p.data + at, in, count), to, count, scale);
+        convert.out(to, gx.data + at, count);
+      }
+    };
+    const auto correct = [&](int64_t offset, int64_t stride, int32_t label) {
+      if (label == kIgnored) {
+        for (int64_t c = 0; c < p.classes; ++c)
+          std::memset(gx.data + (offset + c * stride) * p.item, 0, size_t(p.item));
+        return;
+      }
+      const int64_t at = offset + label * stride;
+      T value;
+      k.exp_scaled(convert.in(log_p.data + at * p.item, in, 1), &value, 1, T(1));
+      value = (value - 1) * scale;
+      loops().cast[Converter<T>::compute][p.dtype](&value, gx.data + at * p.item, 1);
+    };
+    if (flat) strip(begin * p.classes, (end - begin) * p.classes);
+    for (; begin < end; ++begin) {
+      const int64_t row = begin / blocks, first = begin % blocks * width;
+      const int64_t n = std::min(width, p.depth - first), offset = row * p.classes * p.depth + first;
+      for (int64_t c = 0; c < p.classes && !flat; ++c) strip(offset + c * p.depth, n);
+      for (int64_t i = 0; i < n; ++i) correct(offset + i, p.depth, p.labels[row * p.depth + first + i]);
+    }
+  });
+}
+
+}  // namespace
+
+void softmax_cross_entropy(const Launch& launch) {
+  const Operand& x = launch.operands[0];
+  const Problem p(x, launch.operands[1], launch.params<SoftmaxParams>().normalize);
+  if (x.dtype == CTN_FLOAT64) return forward<double>(p, x, launch.operands[2], launch.operands[3]);
+  forward<float>(p, x, launch.operands[2], launch.operands[3]);
+}
+
+void softmax_cross_entropy_gradient(const Launch& launch) {
+  const Operand& log_p = launch.operands[0];
+  const Problem p(log_p, launch.operands[1], launch.params<SoftmaxParams>().normalize);
+  if (log_p.dtype == CTN_FLOAT64) return backward<double>(p, log_p, launch.operands[2], launch.operands[3]);
+  backward<float>(p, log_p, launch.operands[2], launch.operands[3]);
+}
+
+}  // namespace catenary::cpu

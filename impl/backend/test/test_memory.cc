@@ -1,0 +1,108 @@
+#include "impl/backend/test/test_memory.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace catenary {
+namespace {
+
+constexpr size_t kMost = size_t{1} << 34, kLeast = size_t{1} << 26;  // of address space; pages come when touched
+
+size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
+
+char* map_file(int file, size_t size, int protection) {
+  void* p = mmap(nullptr, size, protection, MAP_SHARED | MAP_NORESERVE, file, 0);
+  if (p == MAP_FAILED) return nullptr;
+  // A child of fork would share the pages with its parent, and a core file would hold all of them.
+  madvise(p, size, MADV_DONTFORK);
+  madvise(p, size, MADV_DONTDUMP);
+  return static_cast<char*>(p);
+}
+
+}  // namespace
+
+TestMemory::TestMemory(Clear clear, void* user) : clear_(clear), user_(user) {}
+
+MemorySource TestMemory::source() {
+  return {[](size_t size, size_t alignment, void* user) {
+            return static_cast<TestMemory*>(user)->allocate(size, alignment);
+          },
+          [](void* p, size_t size, void* user) {
+            static_cast<TestMemory*>(user)->free(static_cast<char*>(p), size);
+          },
+          this};
+}
+
+bool TestMemory::map() {
+  rlimit limit;
+  size_t most = kMost;
+  // Growing a file beyond its limit raises a signal.
+  if (getrlimit(RLIMIT_FSIZE, &limit) == 0) most = std::min<size_t>(most, limit.rlim_cur);
+  const int file = memfd_create("catenary-test-device", MFD_CLOEXEC);
+  if (file < 0) return false;
+  for (size_t size = most; size >= kLeast; size /= 2) {
+    char* handles = map_file(file, size, PROT_NONE);
+    char* bytes = handles ? map_file(file, size, PROT_READ | PROT_WRITE) : nullptr;
+    if (bytes && ftruncate(file, off_t(size)) == 0) {
+      free_.emplace(0, size);
+      file_ = file;
+      handles_ = handles;
+      bytes_ = bytes;
+      size_ = size;
+      return true;
+    }
+    if (bytes) munmap(bytes, size);
+    if (handles) munmap(handles, size);
+  }
+  close(file);
+  return false;
+}
+
+void* TestMemory::allocate(size_t size, size_t alignment) {
+  std::lock_guard<std::mutex> guard(mutex_);
+  if (!handles_ && !map()) return nullptr;
+  for (auto range = free_.begin(); range != free_.end(); ++range) {
+    const size_t begin = round_up(range->first, alignment), end = range->first + range->second;
+    if (begin > end || end - begin < size) continue;
+    if (begin + size < end) free_.emplace(begin + size, end - begin - size);
+    if (begin > range->first)
+      range->second = begin - range->first;
+    else
+      free_.erase(range);
+    return handles_ + begin;
+  }
+  return nullptr;
+}
+
+void TestMemory::free(char* handle, size_t size) {
+  clear_(user_, handle, size);
+  std::lock_guard<std::mutex> guard(mutex_);
+  size_t begin = size_t(handle - handles_), end = begin + size;
+  auto next = free_.lower_bound(begin);
+  if (next != free_.end() && next->first == end) {
+    end += next->second;
+    next = free_.erase(next);
+  }
+  if (next != free_.begin()) {
+    auto previous = std::prev(next);
+    if (previous->first + previous->second == begin) {
+      previous->second = end - previous->first;
+      return;
+    }
+  }
+  free_.emplace_hint(next, begin, end - begin);
+}
+
+void TestMemory::discard(char* handle, size_t size) {
+  const size_t page = size_t(sysconf(_SC_PAGESIZE));
+  const size_t begin = round_up(size_t(handle - handles_), page), end = size_t(handle - handles_ + size) / page * page;
+  if (begin < end)
+    fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off_t(begin), off_t(end - begin));
+}
+
+}  // namespace catenary

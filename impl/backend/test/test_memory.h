@@ -1,0 +1,50 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <mutex>
+
+#include "impl/base/pool.h"
+
+namespace catenary {
+
+/// Memory that exists twice: at addresses that nobody can read or write, which serve as handles, and at addresses that
+/// only the device's queue uses. Both are mappings of one anonymous file; ranges are handed out below a pool.
+class TestMemory {
+ public:
+  /// `clear` is given ranges that were freed, to forget their contents when the queue is there.
+  using Clear = void (*)(void* user, char* handle, size_t size);
+  TestMemory(Clear clear, void* user);
+  TestMemory(const TestMemory&) = delete;
+  TestMemory& operator=(const TestMemory&) = delete;
+
+  MemorySource source();
+
+  bool contains(const char* begin, const char* end) const {
+    return begin >= handles_ && end >= begin && end <= handles_ + size_;
+  }
+  /// The readable address of a handle.
+  char* translate(char* handle) const { return handle + (bytes_ - handles_); }
+  /// Gives the pages of a range back to the system; it reads as zero afterwards.
+  void discard(char* handle, size_t size);
+
+  /// Around fork, so that the child finds the list of ranges whole.
+  void lock() { mutex_.lock(); }
+  void unlock() { mutex_.unlock(); }
+
+ private:
+  bool map();
+  void* allocate(size_t size, size_t alignment);
+  void free(char* handle, size_t size);
+
+  Clear clear_;
+  void* user_;
+  std::mutex mutex_;  // the list of free ranges, and the mapping while it is made
+  std::map<size_t, size_t> free_;  // offset -> size
+  int file_ = -1;
+  char* handles_ = nullptr;
+  char* bytes_ = nullptr;
+  size_t size_ = 0;
+};
+
+}  // namespace catenary

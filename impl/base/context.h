@@ -1,0 +1,26 @@
+#pragma once
+#include <catenary/base.h>
+
+#include "impl/base/object.h"
+
+namespace catenary {
+
+class Backend;
+
+/// Whether functions called on this thread record history.
+bool backprop_enabled();
+void set_backprop_enabled(bool enabled);
+
+}  // namespace catenary
+
+/// The settings of one thread, to be applied in another.
+struct ctn_context final : catenary::Object {
+ public:
+  ctn_context(catenary::Backend& backend, bool backprop) : backend_(backend), backprop_(backprop) {}
+  catenary::Backend& backend() const { return backend_; }
+  bool backprop() const { return backprop_; }
+
+ private:
+  catenary::Backend& backend_;
+  bool backprop_;
+};

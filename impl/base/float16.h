@@ -1,0 +1,89 @@
+#pragma once
+#include <cstdint>
+#include <cstring>
+
+// Always inlined: this header is included by code compiled for wide instruction sets, from which no shared copy of
+// an inline function may come.
+#define CTN_INLINE inline __attribute__((always_inline))
+
+namespace catenary {
+
+/// IEEE binary16 and bfloat16 as storage only; all arithmetic is done in float.
+struct Half {
+  uint16_t bits;
+};
+struct BFloat16 {
+  uint16_t bits;
+};
+
+namespace detail {
+template <class To, class From>
+CTN_INLINE To bits_as(From from) {
+  static_assert(sizeof(To) == sizeof(From));
+  To to;
+  std::memcpy(&to, &from, sizeof(to));
+  return to;
+}
+}  // namespace detail
+
+CTN_INLINE float to_float(Half h) {
+  uint32_t sign = uint32_t(h.bits & 0x8000u) << 16;
+  uint32_t magnitude = uint32_t(h.bits & 0x7fffu) << 13;
+  // Scaling by 2^112 rebiases normals and renormalises subnormals in one exact multiplication.
+  float scaled = detail::bits_as<float>(magnitude) * detail::bits_as<float>(0x77800000u);
+  uint32_t bits = (h.bits & 0x7c00u) == 0x7c00u ? (magnitude | 0x7f800000u) : detail::bits_as<uint32_t>(scaled);
+  return detail::bits_as<float>(bits | sign);
+}
+
+/// Rounds to nearest even; overflow gives infinity, NaN stays NaN (quiet, payload cut).
+CTN_INLINE Half to_half(float f) {
+  uint32_t bits = detail::bits_as<uint32_t>(f);
+  uint32_t sign = (bits >> 16) & 0x8000u;
+  uint32_t magnitude = bits & 0x7fffffffu;
+  // Normal results: rebias by -112 and round the 13 dropped bits to even; a carry may reach infinity, rightly.
+  uint32_t normal = (magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13) & 1u)) >> 13;
+  // Subnormal results: adding 0.5 aligns the value to the half's unit in float's own rounding.
+  float aligned = detail::bits_as<float>(magnitude) + 0.5f;
+  uint32_t subnormal = detail::bits_as<uint32_t>(aligned) - 0x3f000000u;
+  uint32_t special = magnitude > 0x7f800000u ? (0x7e00u | ((magnitude >> 13) & 0x1ffu)) : 0x7c00u;
+  uint32_t finite = magnitude < 0x38800000u ? subnormal : normal;
+  uint32_t result = magnitude >= 0x477ff000u ? special : finite;
+  return Half{uint16_t(result | sign)};
+}
+
+/// Rounds a double once (through a float it could be rounded twice).
+CTN_INLINE Half to_half(double d) {
+  float f = static_cast<float>(d);
+  uint32_t bits = detail::bits_as<uint32_t>(f);
+  // Round to odd: a float with a sticky last bit rounds to half as the double itself would.
+  bool inexact = static_cast<double>(f) != d && d == d && (bits & 0x7f800000u) != 0x7f800000u;
+  if (inexact) {
+    bool away = (f < 0 ? -static_cast<double>(f) : static_cast<double>(f)) > (d < 0 ? -d : d);
+    if (away) bits -= 1;
+    bits |= 1;
+  }
+  return to_half(detail::bits_as<float>(bits));
+}
+
+CTN_INLINE float to_float(BFloat16 b) { return detail::bits_as<float>(uint32_t(b.bits) << 16); }
+
+CTN_INLINE BFloat16 to_bfloat16(float f) {
+  uint32_t bits = detail::bits_as<uint32_t>(f);
+  uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
+  bool nan = (bits & 0x7fffffffu) > 0x7f800000u;
+  return BFloat16{uint16_t(nan ? ((bits >> 16) | 0x40u) : rounded)};
+}
+
+CTN_INLINE BFloat16 to_bfloat16(double d) {
+  float f = static_cast<float>(d);
+  uint32_t bits = detail::bits_as<uint32_t>(f);
+  bool inexact = static_cast<double>(f) != d && d == d && (bits & 0x7f800000u) != 0x7f800000u;
+  if (inexact) {
+    bool away = (f < 0 ? -static_cast<double>(f) : static_cast<double>(f)) > (d < 0 ? -d : d);
+    if (away) bits -= 1;
+    bits |= 1;
+  }
+  return to_bfloat16(detail::bits_as<float>(bits));
+}
+
+}  // namespace catenary

@@ -1,0 +1,117 @@
+#include "impl/base/object.h"
+
+#include <pthread.h>
+
+#include <cstdlib>
+#include <new>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define CTN_PLAIN_OBJECTS 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define CTN_PLAIN_OBJECTS 1
+#endif
+#endif
+#if defined(__SANITIZE_THREAD__)
+#define CTN_PLAIN_OBJECTS 1
+#endif
+
+namespace catenary {
+
+Object::~Object() = default;
+
+void Object::dispose() const noexcept {
+  if (Binding* binding = binding_.load(std::memory_order_acquire)) {
+    if (binding->destroy) binding->destroy(binding->object);
+    delete binding;
+  }
+  delete this;
+}
+
+void Object::set_binding(const void* key, void* object, void (*destroy)(void*)) {
+  Binding* fresh = object || destroy ? new Binding{key, object, destroy} : nullptr;
+  if (Binding* old = binding_.exchange(fresh, std::memory_order_acq_rel)) {
+    if (old->destroy) old->destroy(old->object);
+    delete old;
+  }
+}
+
+void* Object::binding(const void* key) const {
+  Binding* binding = binding_.load(std::memory_order_acquire);
+  return binding && binding->key == key ? binding->object : nullptr;
+}
+
+#ifdef CTN_PLAIN_OBJECTS
+
+void* Object::operator new(size_t size) { return ::operator new(size); }
+void Object::operator delete(void* memory, size_t) noexcept { ::operator delete(memory); }
+
+#else
+namespace {
+
+constexpr size_t kStep = 64;
+constexpr size_t kClasses = 10;
+constexpr uint32_t kMostKept = 1 << 15;  // a class and thread; beyond it objects go back to malloc
+
+struct FreeNode {
+  FreeNode* next;
+};
+struct FreeLists {
+  FreeNode* head[kClasses];
+  uint32_t count[kClasses];
+  bool registered;
+  bool gone;
+};
+__attribute__((tls_model("initial-exec"))) thread_local FreeLists lists;
+
+pthread_key_t exit_key;
+pthread_once_t exit_once = PTHREAD_ONCE_INIT;
+
+void drain(void*) {
+  for (size_t c = 0; c < kClasses; ++c)
+    while (FreeNode* node = lists.head[c]) {
+      lists.head[c] = node->next;
+      std::free(node);
+    }
+  lists.gone = true;
+}
+
+void* allocate_slow(size_t size) {
+  if (!lists.registered) {
+    pthread_once(&exit_once, [] { pthread_key_create(&exit_key, drain); });
+    pthread_setspecific(exit_key, &lists);
+    lists.registered = true;
+  }
+  void* memory = std::aligned_alloc(kStep, (size + kStep - 1) / kStep * kStep);
+  if (!memory) throw std::bad_alloc();
+  return memory;
+}
+
+}  // namespace
+
+void* Object::operator new(size_t size) {
+  size_t c = (size - 1) / kStep;
+  if (c < kClasses) {
+    if (FreeNode* node = lists.head[c]) {
+      lists.head[c] = node->next;
+      --lists.count[c];
+      return node;
+    }
+  }
+  return allocate_slow(size);
+}
+
+void Object::operator delete(void* memory, size_t size) noexcept {
+  size_t c = (size - 1) / kStep;
+  if (c < kClasses && lists.count[c] < kMostKept && lists.registered && !lists.gone) {
+    FreeNode* node = static_cast<FreeNode*>(memory);
+    node->next = lists.head[c];
+    lists.head[c] = node;
+    ++lists.count[c];
+    return;
+  }
+  std::free(memory);
+}
+#endif
+
+}  // namespace catenary

@@ -1,0 +1,75 @@
+#pragma once
+#include "impl/functions/functions.h"
+
+namespace catenary {
+
+/// Which operands and results a gradient reads.
+enum Reads : uint8_t { kNothing = 0, kX1 = 1, kX2 = 2, kX3 = 4, kY = 8 };
+
+class OpGradient;
+
+/// The gradient of one elementwise operation: per operand what its gradient reads, and the rule in differentiable
+/// terms.
+struct GradientRule {
+  Op op;
+  uint8_t reads[3];
+  void (*rule)(OpGradient& g);
+};
+
+/// The rule of an operation, or null.
+const GradientRule* gradient_rule(Op op);
+
+/// A number in place of an operand.
+struct ScalarOperand {
+  double value = 0;
+  int64_t integer = 0;
+  bool is_integer = false;
+  int position = -1;  // -1: all operands are variables
+};
+
+/// The graph node of every elementwise operation.
+class OpFunction final : public Function {
+ public:
+  OpFunction(Op op, ScalarOperand scalar) : op_(op), scalar_(scalar) {}
+  /// Keeps what the gradients of the wanted operands read.
+  void save(const Value* const* inputs, const ArrayRef& y);
+
+  std::string label() const override;
+  void backward(Gradient& g) override;
+
+ private:
+  friend class OpGradient;
+  int operand_count() const { return op_inputs(op_); }
+  int input_of(int operand) const { return scalar_.position >= 0 ? 0 : operand; }
+
+  Op op_;
+  ScalarOperand scalar_;
+  Saved operands_[3];
+  Saved y_;
+};
+
+/// What a rule of the table sees: operands by position, whether they are variables or numbers.
+class OpGradient {
+ public:
+  OpGradient(OpFunction& function, Gradient& g) : function_(function), g_(g) {}
+
+  bool create_graph() const { return g_.create_graph(); }
+  const Value& gy() const { return g_.gy(); }
+  Value y() const { return g_.output(function_.y_); }
+  Value x(int operand = 0) const;
+  bool wants(int operand) const {
+    return operand != function_.scalar_.position && g_.wants(function_.input_of(operand));
+  }
+  /// The gradient of an operand, summed over the axes along which it was broadcast.
+  void set(int operand, Value value);
+  /// a * operand, without an array for a number.
+  Value times(const Value& a, int operand) const;
+  Value divided(const Value& a, int operand) const;
+  const ScalarOperand& scalar() const { return function_.scalar_; }
+
+ private:
+  OpFunction& function_;
+  Gradient& g_;
+};
+
+}  // namespace catenary

@@ -1,0 +1,43 @@
+// Functors of activation functions; see arithmetic.h.
+
+struct Tanh {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    return math_tanh(x);
+  }
+};
+
+struct Sigmoid {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    return math_sigmoid(x);
+  }
+};
+
+struct Relu {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    return x < T(0) ? T(0) : x;
+  }
+};
+
+struct ReluGradient {
+  template <class T>
+  CTN_FN T operator()(T y, T gy) const {
+    return y > T(0) ? gy : T(0);
+  }
+};
+
+struct TanhGradient {
+  template <class T>
+  CTN_FN T operator()(T y, T gy) const {
+    return (T(1) - y * y) * gy;
+  }
+};
+
+struct SigmoidGradient {
+  template <class T>
+  CTN_FN T operator()(T y, T gy) const {
+    return y * (T(1) - y) * gy;
+  }
+};

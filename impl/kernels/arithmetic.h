@@ -1,0 +1,199 @@
+// Functors of arithmetic, shared by all backends. Included inside a namespace of each translation unit, after
+// impl/kernels/math.h; T is a plain number, or Bool.
+
+enum class Bool : unsigned char { no = 0, yes = 1 };
+
+template <class T>
+struct WrapType {  // where arithmetic of T wraps around without undefined behaviour
+  using type = T;
+};
+#define CTN_WRAP(T, U)   \
+  template <>            \
+  struct WrapType<T> {   \
+    using type = U;      \
+  }
+CTN_WRAP(int8_t, uint32_t);
+CTN_WRAP(int16_t, uint32_t);
+CTN_WRAP(int32_t, uint32_t);
+CTN_WRAP(int64_t, uint64_t);
+CTN_WRAP(uint8_t, uint32_t);
+CTN_WRAP(uint16_t, uint32_t);
+#undef CTN_WRAP
+template <class T>
+using Wrap = typename WrapType<T>::type;
+
+template <class T>
+inline constexpr bool is_floating = T(0.5) != T(0);
+template <class T>
+inline constexpr bool is_negative_possible = T(-1) < T(0);
+
+struct Add {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return T(Wrap<T>(a) + Wrap<T>(b));
+  }
+  CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) | (unsigned char)(b)); }
+};
+
+struct Subtract {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return T(Wrap<T>(a) - Wrap<T>(b));
+  }
+};
+
+struct Multiply {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return T(Wrap<T>(a) * Wrap<T>(b));
+  }
+  CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) & (unsigned char)(b)); }
+};
+
+struct MultiplyAdd {
+  template <class T>
+  CTN_FN T operator()(T a, T b, T c) const {
+    return T(Wrap<T>(a) * Wrap<T>(b) + Wrap<T>(c));
+  }
+};
+
+struct TrueDivide {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return a / b;
+  }
+};
+
+struct FloorDivide {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>) {
+      return math_floor_divide(a, b);
+    } else if constexpr (is_negative_possible<T>) {
+      if (b == 0) return 0;
+      if (b == -1) return T(Wrap<T>(0) - Wrap<T>(a));
+      T q = T(a / b);
+      return T(q - ((a % b != 0) & ((a < 0) != (b < 0))));
+    } else {
+      return b == 0 ? T(0) : T(a / b);
+    }
+  }
+  template <class T>
+  CTN_FN bool slow(T a, T b) const {
+    return math_floor_divide_slow(a, b);
+  }
+  template <class T>
+  CTN_FN T scalar(T a, T b) const {
+    return math_floor_divide_scalar(a, b);
+  }
+};
+
+struct Remainder {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>) {
+      return math_remainder(a, b);
+    } else if constexpr (is_negative_possible<T>) {
+      if (b == 0 || b == -1) return 0;
+      T r = T(a % b);
+      return T(r != 0 && ((r < 0) != (b < 0)) ? r + b : r);
+    } else {
+      return b == 0 ? T(0) : T(a % b);
+    }
+  }
+  template <class T>
+  CTN_FN bool slow(T a, T b) const {
+    return math_remainder_slow(a, b);
+  }
+  template <class T>
+  CTN_FN T scalar(T a, T b) const {
+    return math_remainder_scalar(a, b);
+  }
+};
+
+struct Power {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>) {
+      return math_power(a, b);
+    } else {
+      Wrap<T> base = Wrap<T>(a), result = 1;
+      for (; b > 0; b = T(b >> 1)) {
+        if (b & 1) result *= base;
+        base *= base;
+      }
+      return T(result);
+    }
+  }
+};
+
+struct Maximum {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>)
+      return (a >= b) | (a != a) ? a : b;
+    else
+      return a >= b ? a : b;
+  }
+  CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) | (unsigned char)(b)); }
+};
+
+struct Minimum {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>)
+      return (a <= b) | (a != a) ? a : b;
+    else
+      return a <= b ? a : b;
+  }
+  CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) & (unsigned char)(b)); }
+};
+
+struct Clip {
+  template <class T>
+  CTN_FN T operator()(T x, T low, T high) const {
+    return Minimum()(Maximum()(x, low), high);
+  }
+};
+
+struct Negative {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    if constexpr (is_floating<T>)
+      return -x;
+    else
+      return T(Wrap<T>(0) - Wrap<T>(x));
+  }
+};
+
+struct Absolute {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    if constexpr (is_floating<T>)
+      return math_abs(x);
+    else if constexpr (is_negative_possible<T>)
+      return x < 0 ? T(Wrap<T>(0) - Wrap<T>(x)) : x;
+    else
+      return x;
+  }
+  CTN_FN Bool operator()(Bool x) const { return x; }
+};
+
+struct Square {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    return T(Wrap<T>(x) * Wrap<T>(x));
+  }
+};
+
+struct Sign {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    if constexpr (is_floating<T>)
+      return x > 0 ? T(1) : x < 0 ? T(-1) : x == 0 ? T(0) : x;
+    else if constexpr (is_negative_possible<T>)
+      return T((x > 0) - (x < 0));
+    else
+      return T(x > 0);
+  }
+};

@@ -1,0 +1,93 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+struct zip;
+struct zip_source;
+
+namespace catenary {
+
+/// Collects entries and writes them as a ZIP archive that replaces `path` in one step.
+///
+/// Nothing touches the file system before commit(); if that fails, the old file is as it was and no temporary
+/// file is left. The same entries give the same bytes: there are no timestamps. One thread at a time.
+class ZipWriter {
+ public:
+  /// compress: deflate the entries instead of storing them.
+  ZipWriter(std::string path, bool compress);
+  ~ZipWriter();
+  ZipWriter(const ZipWriter&) = delete;
+  ZipWriter& operator=(const ZipWriter&) = delete;
+
+  /// An entry made of head followed by data. head is copied; data is not, and must stay valid and unchanged
+  /// until commit() or the writer's end. CTN_ERROR_INVALID_ARGUMENT for a name that is empty, not UTF-8, too
+  /// long, used before, or that ZipReader would refuse.
+  void add(const std::string& name, const void* head, size_t head_size, const void* data, size_t data_size);
+
+  /// The same for data that the writer shares in owning.
+  void add(const std::string& name, const void* head, size_t head_size, std::shared_ptr<const void> data,
+           size_t data_size);
+
+  /// Writes a temporary file beside path, syncs it, renames it over path and syncs the directory. A symbolic
+  /// link is followed; an existing file's permissions are kept; anything but a regular file is refused.
+  /// CTN_ERROR_IO with path and reason on failure. To be called once; CTN_ERROR_STATE after that.
+  void commit();
+
+ private:
+  struct Entry {
+    std::string name;
+    std::string head;
+    const void* data;
+    size_t data_size;
+    std::shared_ptr<const void> owner;
+  };
+
+  void write_archive(int file) const;
+
+  std::string path_;
+  bool compress_;
+  bool committed_ = false;
+  std::vector<Entry> entries_;
+  std::map<std::string, size_t> index_;
+};
+
+/// Reads ZIP archives that it does not trust; stored and deflated entries. One thread at a time.
+///
+/// CTN_ERROR_FORMAT: broken archive; CTN_ERROR_UNSUPPORTED: encryption or another compression method.
+class ZipReader {
+ public:
+  /// Opens a file and checks the directory, every entry's own header, and the names: UTF-8, unique, without a
+  /// ".." component. CTN_ERROR_NOT_FOUND if there is no such file, CTN_ERROR_IO if it cannot be read.
+  explicit ZipReader(const std::string& path);
+
+  /// An archive in memory, which must outlive the reader; `label` stands for the path in messages.
+  ZipReader(const void* bytes, size_t size, std::string label);
+
+  ~ZipReader();
+  ZipReader(const ZipReader&) = delete;
+  ZipReader& operator=(const ZipReader&) = delete;
+
+  /// In the archive's order.
+  const std::vector<std::string>& names() const { return names_; }
+  bool has(const std::string& name) const { return index_.count(name) != 0; }
+
+  /// An entry's content, its checksum verified. Memory use is bounded by what an archive of this size can
+  /// hold. CTN_ERROR_NOT_FOUND if there is no such entry.
+  std::vector<unsigned char> read(const std::string& name) const;
+
+ private:
+  void open(::zip_source* source);
+  void read_names();
+
+  std::string path_;
+  uint64_t file_size_ = 0;
+  ::zip* archive_ = nullptr;
+  std::vector<std::string> names_;
+  std::map<std::string, uint64_t> index_;
+};
+
+}  // namespace catenary

@@ -1,0 +1,244 @@
+/**
+ * catenary/base.h: Version, errors, threads, per-thread context, and the table of operations.
+ *
+ * Threads: Callable from any thread.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_BASE_H
+#define CATENARY_BASE_H
+
+#include <catenary/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * The settings of one thread (current device, backprop mode), captured to be applied in another.
+ *
+ * Threads: Immutable; usable from any thread.
+ */
+typedef struct ctn_context ctn_context;
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the context, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_context *ctn_context_retain(const ctn_context *self);
+
+/**
+ * Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
+ *
+ * @param self the context, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_context_release(const ctn_context *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the context, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_context_use_count(const ctn_context *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was
+ * there before is destroyed, whichever key it had.
+ *
+ * @param self    the context.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the context dies, also
+ *                when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_context_set_binding(ctn_context *self, const void *key, void *object,
+                                           void (*destroy)(void *));
+
+/**
+ * The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a
+ * NULL handle.
+ *
+ * @param self the context, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_context_get_binding(const ctn_context *self, const void *key);
+
+/**
+ * The version of the loaded library as text, such as "0.1.0"; lives for ever.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_version(void);
+
+/**
+ * Major * 10000 + minor * 100 + patch of the loaded library.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API int32_t ctn_version_number(void);
+
+/**
+ * Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the
+ * argument, what was expected and what came. Valid until the next failing call of this thread.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_error_message(void);
+
+/**
+ * Status of the last failure on the calling thread, CTN_OK before the first.
+ *
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_error_code(void);
+
+/**
+ * For callbacks: stores a message to go with the status that the callback is about to return; both then reach
+ * the caller unchanged. NULL stands for an empty text.
+ *
+ * @param status  a status; a `ctn_status`.
+ * @param message the message; UTF-8 text, or NULL.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API void ctn_error_set(ctn_status status, const char *message);
+
+/**
+ * The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+ *
+ * @param status a status; a `ctn_status`.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_status_name(ctn_status status);
+
+/**
+ * How many threads a large operation may use.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API int32_t ctn_thread_count(void);
+
+/**
+ * Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+ *
+ * @param count int32_t.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_set_thread_count(int32_t count);
+
+/**
+ * The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_simd_level(void);
+
+/**
+ * Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled
+ * switched it off).
+ *
+ * @return 0 or 1.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API int32_t ctn_onednn_enabled(void);
+
+/**
+ * Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+ *
+ * @param enabled whether to switch it on; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled);
+
+/**
+ * Whether functions called on this thread record history.
+ *
+ * @return 0 or 1.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API int32_t ctn_is_backprop_enabled(void);
+
+/**
+ * Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put
+ * back afterwards. With 0 results carry no history, as with volatile inputs.
+ *
+ * @param enabled  whether to switch it on; 0 or 1.
+ * @param previous out: what was set before; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t *previous);
+
+/**
+ * Captures the calling thread's current device and backprop mode.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_context_capture(ctn_context **out);
+
+/**
+ * Makes the captured settings those of the calling thread.
+ *
+ * @param context a context, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_context_apply(ctn_context *context);
+
+/**
+ * How many functions the loaded library exports.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API size_t ctn_op_count(void);
+
+/**
+ * Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+ *
+ * @param index the position.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_op_name(size_t index);
+
+/**
+ * Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+ *
+ * @param index the position.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_op_schema(size_t index);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,23 @@
+/**
+ * catenary/catenary.h: the whole API.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_CATENARY_H
+#define CATENARY_CATENARY_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/base.h>
+#include <catenary/device.h>
+#include <catenary/elementwise.h>
+#include <catenary/variable.h>
+#include <catenary/function.h>
+#include <catenary/functions.h>
+#include <catenary/link.h>
+#include <catenary/optimizer.h>
+#include <catenary/random.h>
+#include <catenary/reduction.h>
+#include <catenary/serializer.h>
+
+#endif

@@ -1,0 +1,236 @@
+/**
+ * catenary/function.h: Functions as nodes of the graph, and user functions by callbacks.
+ *
+ * A user function is defined once by a table of callbacks and called as often as wanted; every call makes a
+ * node of its own, which the callbacks receive to store arrays for backward. Handles given to a callback are
+ * borrowed for the call; handles that it writes to its outputs pass to the library. A status other than
+ * CTN_OK, and the message that the callback left with ctn_error_set, reach the caller of the function or of
+ * backward unchanged.
+ *
+ * Threads: As variables.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_FUNCTION_H
+#define CATENARY_FUNCTION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Computes all outputs (new references) from the inputs.
+ *
+ * @param user_data    a pointer.
+ * @param node         a function, borrowed.
+ * @param inputs       arrays, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ */
+typedef ctn_status (*ctn_function_forward_fn)(void *user_data, ctn_function *node,
+    const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count);
+
+/**
+ * Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient
+ * arrived.
+ *
+ * @param user_data    a pointer.
+ * @param node         a function, borrowed.
+ * @param inputs       arrays, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param grad_outputs arrays, borrowed, `output_count` elements.
+ * @param output_count number of elements of `grad_outputs`.
+ * @param grad_inputs  out: each receives a new reference, NULL after a failure, `input_count` elements.
+ */
+typedef ctn_status (*ctn_function_backward_fn)(void *user_data, ctn_function *node,
+    const ctn_array *const *inputs, size_t input_count, const ctn_array *const *grad_outputs,
+    size_t output_count, ctn_array **grad_inputs);
+
+/**
+ * As function_backward_fn in terms of variables and differentiable functions, so that second derivatives
+ * exist.
+ *
+ * @param user_data    a pointer.
+ * @param node         a function, borrowed.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param grad_outputs variables, borrowed, `output_count` elements.
+ * @param output_count number of elements of `grad_outputs`.
+ * @param grad_inputs  out: each receives a new reference, NULL after a failure, `input_count` elements.
+ */
+typedef ctn_status (*ctn_function_backward_variables_fn)(void *user_data, ctn_function *node,
+    ctn_variable *const *inputs, size_t input_count, ctn_variable *const *grad_outputs, size_t output_count,
+    ctn_variable **grad_inputs);
+
+/**
+ * Checks the inputs before forward.
+ *
+ * @param user_data   a pointer.
+ * @param inputs      arrays, borrowed, `input_count` elements.
+ * @param input_count number of elements of `inputs`.
+ */
+typedef ctn_status (*ctn_function_check_type_fn)(void *user_data, const ctn_array *const *inputs,
+    size_t input_count);
+
+/**
+ * Gives user_data back.
+ *
+ * @param user_data a pointer.
+ */
+typedef void (*ctn_destroy_fn)(void *user_data);
+
+/**
+ * The parts of a user function. forward is required; one of backward and backward_variables is needed for
+ * backpropagation; check_type and destroy may be NULL. `name` is its label.
+ *
+ * Set `struct_size` to sizeof(ctn_function_callbacks); later versions only add fields at the end.
+ */
+typedef struct ctn_function_callbacks {
+  size_t struct_size;
+  const char *name;
+  ctn_function_forward_fn forward;
+  ctn_function_backward_fn backward;
+  ctn_function_backward_variables_fn backward_variables;
+  ctn_function_check_type_fn check_type;
+  ctn_destroy_fn destroy;
+} ctn_function_callbacks;
+
+/**
+ * Defines a user function. destroy runs exactly once: when the last reference (the library's own included)
+ * goes, or when this call fails.
+ *
+ * @param callbacks a `ctn_function_callbacks`.
+ * @param user_data handed to every callback.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.Function. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_new(const ctn_function_callbacks *callbacks, void *user_data,
+                                    ctn_function **out);
+
+/**
+ * Applies a user function to variables; `outputs` receives `output_count` variables.
+ *
+ * @param f            a function, borrowed.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.Function.__call__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_call(ctn_function *f, ctn_variable *const *inputs, size_t input_count,
+                                     ctn_variable **outputs, size_t output_count);
+
+/**
+ * Name of the function as graph drawings show it.
+ *
+ * @param f             a function, borrowed.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.Function.label. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_label(ctn_function *f, char *text, size_t text_capacity, size_t *text_length);
+
+/**
+ * The rank of the node: that of its inputs' highest; 0 for NULL.
+ *
+ * @param f a function, borrowed, or NULL.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API int64_t ctn_function_rank(ctn_function *f);
+
+/**
+ * Number of inputs of a node; 0 for NULL and definitions.
+ *
+ * @param f a function, borrowed, or NULL.
+ *
+ * Threads: as variables. Reference: chainer.Function.inputs. Since 0.1.0.
+ */
+CTN_API size_t ctn_function_input_count(ctn_function *f);
+
+/**
+ * Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the
+ * gradient does not need it; the data is then missing.
+ *
+ * @param f     a function, borrowed.
+ * @param index the position.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_input(ctn_function *f, size_t index, ctn_variable **out);
+
+/**
+ * Number of outputs of a node; 0 for NULL and definitions.
+ *
+ * @param f a function, borrowed, or NULL.
+ *
+ * Threads: as variables. Reference: chainer.Function.outputs. Since 0.1.0.
+ */
+CTN_API size_t ctn_function_output_count(ctn_function *f);
+
+/**
+ * Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+ *
+ * @param f a function, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.Function.unchain. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_unchain(ctn_function *f);
+
+/**
+ * For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+ *
+ * @param node a function, borrowed.
+ * @param slot number of the slot.
+ * @param a    an array, written in place, or NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_save_array(ctn_function *node, size_t slot, ctn_array *a);
+
+/**
+ * For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+ *
+ * @param node a function, borrowed.
+ * @param slot number of the slot.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_saved_array(ctn_function *node, size_t slot, ctn_array **out);
+
+/**
+ * An array that a function publishes under a name, such as the "mask" of dropout.
+ *
+ * @param f    a function, borrowed.
+ * @param name the name; UTF-8 text.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_attribute(ctn_function *f, const char *name, ctn_array **out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,464 @@
+/**
+ * catenary/link.h: Links: functions with parameters, and hierarchies of them.
+ *
+ * A link holds parameters (variables), persistent values (arrays) and children. Paths are Chainer's: "/l1/W"
+ * is the parameter W of the child l1; children of a ChainList are named by their position.
+ *
+ * Threads: A link is used by one thread at a time.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_LINK_H
+#define CATENARY_LINK_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+#include <catenary/function.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * A link, chain or chain list.
+ *
+ * Threads: Counts are atomic; everything else is for one thread at a time.
+ */
+typedef struct ctn_link ctn_link;
+
+/**
+ * Computes the outputs (new references) of a user link from variables; `link` gives the parameters and
+ * children.
+ *
+ * @param user_data    a pointer.
+ * @param link         a link, borrowed.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ */
+typedef ctn_status (*ctn_link_forward_fn)(void *user_data, ctn_link *link, ctn_variable *const *inputs,
+    size_t input_count, ctn_variable **outputs, size_t output_count);
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the link, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_link *ctn_link_retain(const ctn_link *self);
+
+/**
+ * Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+ *
+ * @param self the link, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_link_release(const ctn_link *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the link, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_link_use_count(const ctn_link *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was
+ * there before is destroyed, whichever key it had.
+ *
+ * @param self    the link.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the link dies, also when
+ *                this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_set_binding(ctn_link *self, const void *key, void *object,
+                                        void (*destroy)(void *));
+
+/**
+ * The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL
+ * handle.
+ *
+ * @param self the link, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_link_get_binding(const ctn_link *self, const void *key);
+
+/**
+ * Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size),
+ * and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+ *
+ * @param in_size  length of an input vector.
+ * @param out_size length of an output vector.
+ * @param wscale   double.
+ * @param bias     double.
+ * @param nobias   whether to do without the bias; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Linear. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double wscale, double bias,
+                                       int32_t nobias, ctn_link **out);
+
+/**
+ * Classifier over a child named "predictor": called with x and t it returns
+ * softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+ *
+ * @param predictor a link, borrowed.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Classifier. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_classifier_new(ctn_link *predictor, ctn_link **out);
+
+/**
+ * Whether calls also compute the accuracy; on by default.
+ *
+ * @param classifier a link, borrowed.
+ * @param compute    whether to compute it; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier, int32_t compute);
+
+/**
+ * Loss of the last call, NULL before the first.
+ *
+ * @param classifier a link, borrowed.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable **out);
+
+/**
+ * Accuracy of the last call, NULL before the first or where it is not computed.
+ *
+ * @param classifier a link, borrowed.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_classifier_accuracy(ctn_link *classifier, ctn_variable **out);
+
+/**
+ * What the predictor returned in the last call, NULL before the first.
+ *
+ * @param classifier a link, borrowed.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_variable **out);
+
+/**
+ * A user link, which is also a chain: parameters, persistents and children are added with the functions
+ * below, and link_call runs `forward` (NULL: the link cannot be called).
+ *
+ * @param forward   a callback, or NULL.
+ * @param user_data handed to `forward` at each call.
+ * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
+ *                  fails; may be NULL.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, void (*destroy)(void *),
+                                ctn_link **out);
+
+/**
+ * An empty chain.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Chain. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_chain_new(ctn_link **out);
+
+/**
+ * An empty chain list.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.ChainList. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
+
+/**
+ * Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+ *
+ * @param link         a link, borrowed.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, size_t input_count,
+                                 ctn_variable **outputs, size_t output_count);
+
+/**
+ * link_call with one input and one output.
+ *
+ * @param link a link, borrowed.
+ * @param x    a variable, borrowed.
+ * @param y    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_call1(ctn_link *link, ctn_variable *x, ctn_variable **y);
+
+/**
+ * Name given by the parent, NULL for a root; borrowed until it changes.
+ *
+ * @param link a link, borrowed, or NULL.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.name. Since 0.1.0.
+ */
+CTN_API const char *ctn_link_name(ctn_link *link);
+
+/**
+ * Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+ *
+ * @param link  a link, borrowed.
+ * @param name  the name; UTF-8 text.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.add_param. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const int64_t *shape, size_t ndim,
+                                      ctn_dtype dtype);
+
+/**
+ * Adds an array that is saved and loaded but not optimized.
+ *
+ * @param link  a link, borrowed.
+ * @param name  the name; UTF-8 text.
+ * @param value an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.add_persistent. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn_array *value);
+
+/**
+ * A persistent value of this link.
+ *
+ * @param link a link, borrowed.
+ * @param name the name; UTF-8 text.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_array **out);
+
+/**
+ * Replaces a persistent value.
+ *
+ * @param link  a link, borrowed.
+ * @param name  the name; UTF-8 text.
+ * @param value an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_set_persistent(ctn_link *link, const char *name, ctn_array *value);
+
+/**
+ * Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one
+ * parent.
+ *
+ * @param link  a link, borrowed.
+ * @param name  the name; UTF-8 text, or NULL.
+ * @param child a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Chain.add_link,
+ * chainer.ChainList.add_link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_add_link(ctn_link *link, const char *name, ctn_link *child);
+
+/**
+ * The child at a path such as "inner/a", of a chain list by its number.
+ *
+ * @param link a link, borrowed.
+ * @param path the path; UTF-8 text.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Chain.__getitem__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_child(ctn_link *link, const char *path, ctn_link **out);
+
+/**
+ * Number of direct children; 0 for NULL.
+ *
+ * @param link a link, borrowed, or NULL.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.ChainList.__len__. Since 0.1.0.
+ */
+CTN_API size_t ctn_link_child_count(ctn_link *link);
+
+/**
+ * Direct child number `index` in order of addition.
+ *
+ * @param link  a link, borrowed.
+ * @param index the position.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.children,
+ * chainer.ChainList.__getitem__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **out);
+
+/**
+ * Number of parameters below this link, its own included; 0 for NULL.
+ *
+ * @param link a link, borrowed, or NULL.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.params. Since 0.1.0.
+ */
+CTN_API size_t ctn_link_param_count(ctn_link *link);
+
+/**
+ * Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+ *
+ * @param link  a link, borrowed.
+ * @param index the position.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable **out);
+
+/**
+ * Path of parameter number `index`, such as "/l1/W".
+ *
+ * @param link          a link, borrowed.
+ * @param index         the position.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.namedparams. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_param_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
+                                       size_t *text_length);
+
+/**
+ * The parameter at a path such as "/l1/W" or "l1/W".
+ *
+ * @param link a link, borrowed.
+ * @param path the path; UTF-8 text.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_param(ctn_link *link, const char *path, ctn_variable **out);
+
+/**
+ * Sets the gradients of all parameters to zeros.
+ *
+ * @param link a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.zerograds. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_zerograds(ctn_link *link);
+
+/**
+ * Removes the gradients of all parameters; the next backward writes them anew.
+ *
+ * @param link a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_cleargrads(ctn_link *link);
+
+/**
+ * Adds the gradients of a link of the same structure.
+ *
+ * @param link   a link, borrowed.
+ * @param source a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.addgrads. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_addgrads(ctn_link *link, ctn_link *source);
+
+/**
+ * Copies the parameters of a link of the same structure.
+ *
+ * @param link   a link, borrowed.
+ * @param source a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.copyparams. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
+
+/**
+ * A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+ *
+ * @param link a link, borrowed.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.copy. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_copy(ctn_link *link, ctn_link **out);
+
+/**
+ * Moves all parameters and persistents to a device (NULL: the current one).
+ *
+ * @param link   a link, borrowed.
+ * @param device name of a device; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_link_to_device(ctn_link *link, const char *device);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

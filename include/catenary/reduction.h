@@ -1,0 +1,248 @@
+/**
+ * catenary/reduction.h: Reductions over axes.
+ *
+ * `axes` is a list of distinct axes, negative ones counting from the end; NULL means all. With `keepdims` the
+ * reduced axes stay with length one. Sums are blocked, and do not depend on the number of threads.
+ *
+ * Threads: Reads its inputs; an array that is written needs the caller's lock.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_REDUCTION_H
+#define CATENARY_REDUCTION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sum,
+ * cupy.ndarray.sum. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_sum(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_dtype dtype, ctn_array **out);
+
+/**
+ * Sum into an existing array of the result's shape.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_sum_into(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                      ctn_dtype dtype, ctn_array *out);
+
+/**
+ * Product; dtypes as in array_sum.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.prod,
+ * cupy.ndarray.prod. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_prod(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                  ctn_dtype dtype, ctn_array **out);
+
+/**
+ * Product into an existing array.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_prod_into(const ctn_array *a, const int64_t *axes, size_t count,
+                                       int32_t keepdims, ctn_dtype dtype, ctn_array *out);
+
+/**
+ * Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.mean,
+ * cupy.ndarray.mean. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_mean(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                  ctn_dtype dtype, ctn_array **out);
+
+/**
+ * Mean into an existing array.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_mean_into(const ctn_array *a, const int64_t *axes, size_t count,
+                                       int32_t keepdims, ctn_dtype dtype, ctn_array *out);
+
+/**
+ * Largest element, NaN where there is one; an empty axis is an error.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.amax,
+ * cupy.ndarray.max. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_max(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_array **out);
+
+/**
+ * Largest element into an existing array.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_max_into(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                      ctn_array *out);
+
+/**
+ * Smallest element, NaN where there is one; an empty axis is an error.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.amin,
+ * cupy.ndarray.min. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_min(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_array **out);
+
+/**
+ * Smallest element into an existing array.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_min_into(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                      ctn_array *out);
+
+/**
+ * First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first
+ * NaN wins.
+ *
+ * @param a        an array, borrowed.
+ * @param axis     the axis; negative ones count from the end.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.argmax,
+ * cupy.ndarray.argmax. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
+
+/**
+ * argmax into an existing int64 array.
+ *
+ * @param a        an array, borrowed.
+ * @param axis     the axis; negative ones count from the end.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_argmax_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out);
+
+/**
+ * First position of the smallest element; as argmax.
+ *
+ * @param a        an array, borrowed.
+ * @param axis     the axis; negative ones count from the end.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.argmin,
+ * cupy.ndarray.argmin. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
+
+/**
+ * argmin into an existing int64 array.
+ *
+ * @param a        an array, borrowed.
+ * @param axis     the axis; negative ones count from the end.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_argmin_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

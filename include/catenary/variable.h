@@ -1,0 +1,415 @@
+/**
+ * catenary/variable.h: Variables, the nodes of the graph that running functions builds, and backpropagation.
+ *
+ * A variable holds an array and remembers the function that made it. backward() walks that history and leaves
+ * gradients in the variables that were made by the user. Shapes broadcast; different dtypes are an error.
+ *
+ * Threads: A variable and the graph it belongs to are used by one thread at a time.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_VARIABLE_H
+#define CATENARY_VARIABLE_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * An array with history.
+ *
+ * Threads: Counts are atomic; everything else is for one thread at a time.
+ */
+typedef struct ctn_variable ctn_variable;
+
+/**
+ * One application of a differentiable function (a node of the graph), or the definition of a user function.
+ *
+ * Threads: As variables.
+ */
+typedef struct ctn_function ctn_function;
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the variable, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_variable *ctn_variable_retain(const ctn_variable *self);
+
+/**
+ * Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+ *
+ * @param self the variable, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_variable_release(const ctn_variable *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the variable, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_variable_use_count(const ctn_variable *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What
+ * was there before is destroyed, whichever key it had.
+ *
+ * @param self    the variable.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the variable dies, also
+ *                when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_binding(ctn_variable *self, const void *key, void *object,
+                                            void (*destroy)(void *));
+
+/**
+ * The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a
+ * NULL handle.
+ *
+ * @param self the variable, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_variable_get_binding(const ctn_variable *self, const void *key);
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the function, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_function *ctn_function_retain(const ctn_function *self);
+
+/**
+ * Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+ *
+ * @param self the function, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_function_release(const ctn_function *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the function, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_function_use_count(const ctn_function *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the function, under a key of that binding. What
+ * was there before is destroyed, whichever key it had.
+ *
+ * @param self    the function.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the function dies, also
+ *                when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_set_binding(ctn_function *self, const void *key, void *object,
+                                            void (*destroy)(void *));
+
+/**
+ * The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a
+ * NULL handle.
+ *
+ * @param self the function, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_function_get_binding(const ctn_function *self, const void *key);
+
+/**
+ * A variable over an array (shared, not copied), volatile OFF, without history.
+ *
+ * @param data an array, written in place.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_new(ctn_array *data, ctn_variable **out);
+
+/**
+ * The array of the variable.
+ *
+ * @param v   a variable, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.data. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_data(ctn_variable *v, ctn_array **out);
+
+/**
+ * Replaces the array. The shape and dtype may change only where the variable has no history.
+ *
+ * @param v    a variable, borrowed.
+ * @param data an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_data(ctn_variable *v, ctn_array *data);
+
+/**
+ * The gradient, or NULL (with CTN_OK) where none arrived.
+ *
+ * @param v   a variable, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.grad. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_grad(ctn_variable *v, ctn_array **out);
+
+/**
+ * Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+ *
+ * @param v    a variable, borrowed.
+ * @param grad an array, written in place, or NULL.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_grad(ctn_variable *v, ctn_array *grad);
+
+/**
+ * The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where
+ * there is none.
+ *
+ * @param v   a variable, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_grad_variable(ctn_variable *v, ctn_variable **out);
+
+/**
+ * The function that made the variable, or NULL (with CTN_OK).
+ *
+ * @param v   a variable, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.creator. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_creator(ctn_variable *v, ctn_function **out);
+
+/**
+ * Length of the longest chain of functions behind the variable; 0 for NULL.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API int64_t ctn_variable_rank(ctn_variable *v);
+
+/**
+ * The volatile flag; OFF for NULL.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.volatile. Since 0.1.0.
+ */
+CTN_API ctn_volatile ctn_variable_volatile(ctn_variable *v);
+
+/**
+ * Sets the flag, of variables without a creator.
+ *
+ * @param v             a variable, borrowed.
+ * @param volatile_flag the flag; a `ctn_volatile`.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_volatile(ctn_variable *v, ctn_volatile volatile_flag);
+
+/**
+ * Whether backward computes a gradient for the variable; 0 for NULL.
+ *
+ * @param v a variable, borrowed, or NULL.
+ * @return 0 or 1.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API int32_t ctn_variable_requires_grad(ctn_variable *v);
+
+/**
+ * Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The
+ * default is 1 for floating dtypes, 0 for others.
+ *
+ * @param v             a variable, borrowed.
+ * @param requires_grad whether a gradient is wanted; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_requires_grad(ctn_variable *v, int32_t requires_grad);
+
+/**
+ * The name, NULL where none was given; borrowed until it changes.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.name. Since 0.1.0.
+ */
+CTN_API const char *ctn_variable_name(ctn_variable *v);
+
+/**
+ * Sets the name; NULL removes it.
+ *
+ * @param v    a variable, borrowed.
+ * @param name the name; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
+
+/**
+ * Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+ *
+ * @param v             a variable, borrowed.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.label. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_label(ctn_variable *v, char *text, size_t text_capacity, size_t *text_length);
+
+/**
+ * Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one;
+ * otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With
+ * `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those
+ * that variables without a creator already have.
+ *
+ * @param v            a variable, borrowed.
+ * @param retain_grad  whether intermediate gradients are kept; 0 or 1.
+ * @param create_graph whether the gradients get history of their own; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.backward. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_backward(ctn_variable *v, int32_t retain_grad, int32_t create_graph);
+
+/**
+ * Cuts the history behind this variable: variables made by functions before it forget their creators.
+ *
+ * @param v a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.unchain_backward. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_unchain_backward(ctn_variable *v);
+
+/**
+ * Removes the gradient.
+ *
+ * @param v a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_cleargrad(ctn_variable *v);
+
+/**
+ * Sets the gradient to zeros.
+ *
+ * @param v a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.zerograd. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_zerograd(ctn_variable *v);
+
+/**
+ * Adds the gradient of `source`, which must have one, to that of `v`.
+ *
+ * @param v      a variable, borrowed.
+ * @param source a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.addgrad. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_addgrad(ctn_variable *v, ctn_variable *source);
+
+/**
+ * Copies the array of `source` into that of `v`; also between devices.
+ *
+ * @param v      a variable, borrowed.
+ * @param source a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.copydata. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
+
+/**
+ * Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs`
+ * (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An
+ * input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for
+ * second derivatives.
+ *
+ * @param outputs      variables, borrowed, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ * @param grad_outputs variables, borrowed, `output_count` elements, or NULL.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param create_graph whether the gradients get history of their own; 0 or 1.
+ * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_grad(ctn_variable *const *outputs, size_t output_count,
+                            ctn_variable *const *grad_outputs, ctn_variable *const *inputs,
+                            size_t input_count, int32_t create_graph, ctn_variable **grads);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

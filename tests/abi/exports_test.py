@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""The library exports exactly the functions of the export map, and can be opened late by any process.
+
+Usage: exports_test.py LIBRARY SOURCE_DIR
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+# Thread-local storage of the initial-exec kind comes out of a small reserve that all late-opened libraries share.
+TLS_LIMIT = 512
+
+library, source = sys.argv[1], pathlib.Path(sys.argv[2])
+
+
+def output(*command):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+problems = []
+wanted = set(re.findall(r"^\s+(ctn_\w+);", (source / "capi/generated/catenary.map").read_text(), re.M))
+exported = {}
+for line in output("nm", "-D", "--defined-only", library).splitlines():
+    kind, name = line.split()[-2:]
+    exported[name.split("@")[0]] = kind
+versions = {name for name, kind in exported.items() if kind == "A"}
+functions = set(exported) - versions
+problems += ["not exported: " + n for n in sorted(wanted - functions)]
+problems += ["exported, but not in the specification: " + n for n in sorted(functions - wanted)]
+problems += ["not a function: " + n for n in sorted(functions) if exported[n] not in "TWi"]
+if not any(re.fullmatch(r"CATENARY_\d+", v) for v in versions):
+    problems.append("the symbols carry no version node CATENARY_n")
+
+dynamic = output("readelf", "-dW", library)
+soname = re.search(r"SONAME.*\[(.*)\]", dynamic)
+if not soname or not re.fullmatch(r"libcatenary\.so\.\d+", soname.group(1)):
+    problems.append("SONAME is %s" % (soname.group(1) if soname else "missing"))
+if "NODELETE" not in dynamic:
+    problems.append("not linked with -z nodelete")
+if re.search(r"R(UN)?PATH", dynamic) and "--allow-rpath" not in sys.argv:
+    problems.append("carries a search path: " + re.search(r".*R(UN)?PATH.*", dynamic).group(0).strip())
+tls = re.search(r"^\s*TLS\s+\S+\s+\S+\s+\S+\s+\S+\s+(0x[0-9a-f]+)", output("readelf", "-lW", library), re.M)
+if tls and int(tls.group(1), 16) > TLS_LIMIT:
+    problems.append("%d bytes of thread-local storage, more than %d" % (int(tls.group(1), 16), TLS_LIMIT))
+
+for problem in problems:
+    print(problem)
+print("%d functions exported, %d problems" % (len(functions), len(problems)))
+sys.exit(1 if problems else 0)

@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Generated files equal the specification, and the lock keeps what it must.
+
+Usage: generated_test.py SOURCE_DIR (exit status 77, skipped, without PyYAML)
+"""
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+source = pathlib.Path(sys.argv[1]).resolve()
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(source / "capi/gen"))
+try:
+    import yaml  # noqa: F401
+except ImportError:
+    print("skipped: no PyYAML")
+    sys.exit(77)
+import lock
+import model
+
+failed = subprocess.run([sys.executable, "-B", str(source / "capi/gen/generate.py"), "--check"]).returncode
+
+
+def expect(condition, what):
+    global failed
+    if not condition:
+        failed = 1
+        print("FAILED " + what)
+
+
+api = model.Api(source / "capi/spec")
+with tempfile.TemporaryDirectory() as folder:
+    root = pathlib.Path(folder)
+    (root / "capi").mkdir()
+    path = root / lock.FILE
+    real, lock.released = lock.released, lambda _: False
+    expect(lock.check(api, root, relock=True, writing=True) == [], "a first lock")
+    expect(lock.check(api, root, relock=False, writing=False) == [], "an equal lock")
+    locked = path.read_text()
+    path.write_text(locked.replace("ctn_array_add(const ctn_array *x1, ", "ctn_array_add(ctn_array *x1, "))
+    expect(any("has changed" in p for p in lock.check(api, root, relock=False, writing=False)), "a change is found")
+    path.write_text(locked + "void ctn_zzz(void);\n")
+    expect(any("is gone" in p for p in lock.check(api, root, relock=False, writing=False)), "a removal is found")
+    lock.released = lambda _: True
+    expect(lock.check(api, root, relock=True, writing=True) != [], "a release refuses to relock a removal")
+    path.write_text("".join(l for l in locked.splitlines(True) if "ctn_array_add(" not in l))
+    expect(any("is not locked" in p for p in lock.check(api, root, relock=False, writing=False)), "an addition is found")
+    expect(lock.check(api, root, relock=True, writing=True) == [], "a release takes an addition")
+    lock.released = real
+sys.exit(failed)

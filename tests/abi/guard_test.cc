@@ -1,0 +1,110 @@
+// What the boundary of the C API does with exceptions, messages, texts and lists.
+#include "capi/src/guard.h"
+
+#include <catenary/base.h>
+#include <gtest/gtest.h>
+
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <thread>
+
+using namespace catenary;
+using namespace catenary::capi;
+
+namespace {
+
+TEST(Guard, SuccessKeepsTheLastError) {
+  ctn_error_set(CTN_ERROR_IO, "before");
+  EXPECT_EQ(guard("call", [] {}), CTN_OK);
+  EXPECT_EQ(ctn_error_code(), CTN_ERROR_IO);
+  EXPECT_STREQ(ctn_error_message(), "before");
+}
+
+TEST(Guard, ExceptionsBecomeStatusAndMessage) {
+  EXPECT_EQ(guard("call", [] { fail(CTN_ERROR_SHAPE, "a: %d", 3); }), CTN_ERROR_SHAPE);
+  EXPECT_STREQ(ctn_error_message(), "call: a: 3");
+  EXPECT_EQ(guard("call", [] { throw std::bad_alloc(); }), CTN_ERROR_OUT_OF_MEMORY);
+  EXPECT_STREQ(ctn_error_message(), "call: out of memory");
+  EXPECT_EQ(guard("call", [] { throw std::runtime_error("odd"); }), CTN_ERROR_INTERNAL);
+  EXPECT_STREQ(ctn_error_message(), "call: odd");
+  EXPECT_EQ(guard("call", [] { throw 7; }), CTN_ERROR_INTERNAL);
+  EXPECT_EQ(ctn_error_code(), CTN_ERROR_INTERNAL);
+  EXPECT_EQ(guard_value<int64_t>("call", [] { return fail_null("a", "an array"), int64_t{5}; }, -1), -1);
+  EXPECT_STREQ(ctn_error_message(), "call: a: expected an array, got NULL");
+}
+
+TEST(Guard, CallbacksKeepTheirStatusAndMessage) {
+  auto with_message = [] {
+    ctn_error_set(CTN_ERROR_NAN, "the callback's own");
+    check_callback(CTN_ERROR_NAN);
+  };
+  EXPECT_EQ(guard("call", with_message), CTN_ERROR_NAN);
+  EXPECT_STREQ(ctn_error_message(), "the callback's own");
+  // An older message with the same status does not belong to this failure.
+  EXPECT_EQ(guard("call", [] { check_callback(CTN_ERROR_NAN); }), CTN_ERROR_NAN);
+  EXPECT_STREQ(ctn_error_message(), "call: a callback returned status 16");
+  EXPECT_EQ(guard("call", [] { check_callback(-12345); }), -12345);
+  EXPECT_EQ(ctn_error_code(), -12345);
+  // A failing call inside the callback explains it as well.
+  auto nested = [] { check_callback(guard("inner", [] { fail(CTN_ERROR_INDEX, "deep"); })); };
+  EXPECT_EQ(guard("outer", nested), CTN_ERROR_INDEX);
+  EXPECT_STREQ(ctn_error_message(), "inner: deep");
+}
+
+TEST(Guard, LongMessagesAreCutBetweenCharacters) {
+  for (int shift = 0; shift < 4; ++shift) {
+    std::string text(static_cast<size_t>(shift), 'x');
+    while (text.size() < 6000) text += "\xe2\x82\xac";  // the euro sign
+    ctn_error_set(CTN_ERROR_IO, text.c_str());
+    std::string kept = ctn_error_message();
+    EXPECT_LE(kept.size(), 4095u);
+    EXPECT_GT(kept.size(), 4090u);
+    EXPECT_EQ((kept.size() - static_cast<size_t>(shift)) % 3, 0u);
+    EXPECT_EQ(text.compare(0, kept.size(), kept), 0);
+  }
+  ctn_error_set(CTN_ERROR_IO, nullptr);
+  EXPECT_STREQ(ctn_error_message(), "");
+}
+
+TEST(Guard, EveryThreadHasItsOwnError) {
+  ctn_error_set(CTN_ERROR_IO, "mine");
+  std::thread([] {
+    EXPECT_EQ(ctn_error_code(), CTN_OK);
+    EXPECT_STREQ(ctn_error_message(), "");
+    ctn_error_set(CTN_ERROR_CUDA, "another's");
+  }).join();
+  EXPECT_EQ(ctn_error_code(), CTN_ERROR_IO);
+  EXPECT_STREQ(ctn_error_message(), "mine");
+}
+
+TEST(Guard, TextsAreCopiedInTwoCalls) {
+  char buffer[8];
+  size_t length = 0;
+  copy_text(nullptr, 0, &length, "seven77");
+  EXPECT_EQ(length, 7u);
+  copy_text(buffer, 8, nullptr, "seven77");
+  EXPECT_STREQ(buffer, "seven77");
+  length = 0;
+  EXPECT_EQ(guard("call", [&] { copy_text(buffer, 7, &length, "seven77"); }), CTN_ERROR_INVALID_ARGUMENT);
+  EXPECT_EQ(length, 7u);
+  EXPECT_STREQ(buffer, "");
+  EXPECT_EQ(guard("call", [&] { copy_text(nullptr, 3, &length, "a"); }), CTN_ERROR_INVALID_ARGUMENT);
+  EXPECT_EQ(guard("call", [&] { copy_text(nullptr, 0, nullptr, "a"); }), CTN_ERROR_INVALID_ARGUMENT);
+}
+
+TEST(Guard, ListsAndChoicesAreChecked) {
+  const int64_t shape[2] = {2, 3};
+  EXPECT_EQ(list(shape, 2, "shape").size, 2u);
+  EXPECT_EQ(list<const int64_t>(nullptr, 0, "shape").size, 0u);
+  EXPECT_EQ(list_or_null<const int64_t>(nullptr, 5, "axes").size, 0u);
+  EXPECT_THROW(list<const int64_t>(nullptr, 2, "shape"), Error);
+  EXPECT_EQ(dtype_in(CTN_FLOAT64, "dtype"), CTN_FLOAT64);
+  EXPECT_EQ(dtype_or_none(CTN_DTYPE_NONE, "dtype"), CTN_DTYPE_NONE);
+  EXPECT_THROW(dtype_in(CTN_DTYPE_NONE, "dtype"), Error);
+  EXPECT_THROW(dtype_or_none(13, "dtype"), Error);
+  EXPECT_THROW(choice(5, 0, 4, "casting"), Error);
+  EXPECT_EQ(choice(4, 0, 4, "casting"), 4);
+}
+
+}  // namespace

@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""A program built with nothing but `pkg-config --cflags --libs catenary` runs against the installed package.
+
+Usage: install_test.py WORK_DIR (--build BUILD_DIR | --prefix PREFIX)
+"""
+import argparse
+import json
+import os
+import pathlib
+import shlex
+import subprocess
+import sys
+
+PROGRAM = r"""
+#include <catenary/catenary.h>
+#include <stdio.h>
+#include <string.h>
+int main(void) {
+  const int64_t shape[2] = {2, 2};
+  const double values[4] = {1, 2, 3, 4};
+  double sums[4] = {0, 0, 0, 0};
+  ctn_array *a = NULL, *b = NULL;
+  if (ctn_array_from_data(values, shape, 2, CTN_FLOAT64, &a) || ctn_array_add(a, a, &b) ||
+      ctn_array_to_data(b, sums, sizeof sums)) {
+    fprintf(stderr, "%s\n", ctn_error_message());
+    return 1;
+  }
+  ctn_array_release(a);
+  ctn_array_release(b);
+  if (sums[0] != 2 || sums[3] != 8 || ctn_op_count() == 0 || strcmp(ctn_op_name(0), ctn_op_name(1)) >= 0) return 2;
+  printf("%s\n", ctn_version());
+  return 0;
+}
+"""
+
+parser = argparse.ArgumentParser()
+parser.add_argument("work", type=pathlib.Path)
+parser.add_argument("--build", type=pathlib.Path)
+parser.add_argument("--prefix", type=pathlib.Path)
+options = parser.parse_args()
+work = options.work.resolve()
+work.mkdir(parents=True, exist_ok=True)
+prefix = options.prefix.resolve() if options.prefix else work / "prefix"
+if options.build:
+    subprocess.run(["cmake", "--install", str(options.build.resolve()), "--prefix", str(prefix)], check=True,
+                   stdout=subprocess.DEVNULL)
+package = next(iter(sorted(prefix.glob("lib*/**/pkgconfig/catenary.pc"))), None)
+if not package:
+    sys.exit("no catenary.pc below %s" % prefix)
+env = dict(os.environ, PKG_CONFIG_PATH=str(package.parent))
+
+
+def pkg_config(*arguments):
+    return subprocess.run(["pkg-config", *arguments, "catenary"], env=env, check=True, text=True,
+                          stdout=subprocess.PIPE).stdout.strip()
+
+
+source, program = work / "program.c", work / "program"
+source.write_text(PROGRAM)
+flags = shlex.split(pkg_config("--cflags", "--libs"))
+subprocess.run(shlex.split(os.environ.get("CC", "cc")) + ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror",
+                                                          str(source), "-o", str(program)] + flags, check=True)
+env["LD_LIBRARY_PATH"] = str(package.parent.parent)
+version = subprocess.run([str(program)], env=env, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+if version != pkg_config("--modversion"):
+    sys.exit("the library says version %s, pkg-config %s" % (version, pkg_config("--modversion")))
+description = next(iter(sorted(prefix.glob("share/**/api.json"))), None)
+if not description or not json.loads(description.read_text())["modules"]:
+    sys.exit("no api.json below %s/share" % prefix)
+print("version %s: built and run with %s" % (version, " ".join(flags)))

@@ -1,0 +1,113 @@
+// The standard workloads on the library: prints one JSON object with the seconds of a call as its last line.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+#include "workloads.h"
+
+namespace workloads {
+namespace {
+
+struct Options {
+  int threads = 2, repeat = 9;
+  std::string device = "cpu", only;
+  bool check = false;
+};
+
+double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+void synchronize(const Options& options) {
+  if (options.device != "cpu") must(ctn_device_synchronize(options.device.c_str()));
+}
+
+/// Median seconds of one call after a warm-up; short calls are batched to at least 5 ms.
+double measure(Task& task, const Options& options) {
+  task.run(1);
+  synchronize(options);
+  double start = now();
+  task.run(1);
+  synchronize(options);
+  const double once = std::max(now() - start, 1e-7);
+  const int64_t batch = std::max<int64_t>(1, static_cast<int64_t>(0.005 / once));
+  if (once < 0.5) task.run(batch);
+  synchronize(options);
+  std::vector<double> samples;
+  for (int i = 0; i < options.repeat; ++i) {
+    start = now();
+    task.run(batch);
+    synchronize(options);
+    samples.push_back((now() - start) / static_cast<double>(batch));
+  }
+  std::sort(samples.begin(), samples.end());
+  const size_t n = samples.size();
+  return n % 2 ? samples[n / 2] : (samples[n / 2 - 1] + samples[n / 2]) / 2;
+}
+
+int check_all(const std::vector<Workload>& list, const Options& options) {
+  int failures = 0, count = 0;
+  for (const Workload& workload : list) {
+    if (workload.name.find(options.only) == std::string::npos) continue;
+    const std::string problem = workload.make()->check();
+    ++count;
+    if (problem.empty()) continue;
+    ++failures;
+    std::printf("FAIL %s: %s\n", workload.name.c_str(), problem.c_str());
+  }
+  std::printf("%d workloads checked, %d failed\n", count, failures);
+  return failures != 0;
+}
+
+void measure_all(const std::vector<Workload>& list, const Options& options) {
+  std::string results;
+  for (const Workload& workload : list) {
+    if (workload.name.find(options.only) == std::string::npos) continue;
+    char entry[120];
+    const double seconds = measure(*workload.make(), options);
+    std::snprintf(entry, sizeof entry, "%s\"%s\": %.9g", results.empty() ? "" : ", ", workload.name.c_str(),
+                  seconds);
+    results += entry;
+  }
+  std::printf("{\"system\": \"catenary %s\", \"threads\": %d, \"device\": \"%s\", \"results\": {%s}}\n",
+              ctn_version(), options.threads, options.device.c_str(), results.c_str());
+}
+
+}  // namespace
+
+}  // namespace workloads
+
+int main(int argc, char** argv) {
+  using namespace workloads;
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    const bool valued = i + 1 < argc;
+    if (word == "--check") {
+      options.check = true;
+    } else if (word == "--threads" && valued) {
+      options.threads = std::atoi(argv[++i]);
+    } else if (word == "--repeat" && valued) {
+      options.repeat = std::max(1, std::atoi(argv[++i]));
+    } else if (word == "--device" && valued) {
+      options.device = argv[++i];
+    } else if (word == "--only" && valued) {
+      options.only = argv[++i];
+    } else {
+      std::fprintf(stderr,
+                   "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n",
+                   argv[0]);
+      return 2;
+    }
+  }
+  must(ctn_set_thread_count(options.threads));
+  must(ctn_device_set_current(options.device.c_str()));
+  must(ctn_random_seed(nullptr, 0));
+  std::vector<Workload> list;
+  add_array_workloads(list);
+  add_train_workloads(list);
+  if (options.check) return check_all(list, options);
+  measure_all(list, options);
+  return 0;
+}

@@ -1,0 +1,61 @@
+#include "workloads.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+namespace workloads {
+
+void must(ctn_status status) {
+  if (status == CTN_OK) return;
+  std::fprintf(stderr, "%s: %s\n", ctn_status_name(status), ctn_error_message());
+  std::exit(2);
+}
+
+Array normal(const std::vector<int64_t>& shape) {
+  Array a;
+  must(ctn_random_normal(0, 1, shape.data(), shape.size(), CTN_FLOAT32, a.out()));
+  return a;
+}
+
+Array around_one(const std::vector<int64_t>& shape) {
+  Array a;
+  must(ctn_random_uniform(0.5, 1.5, shape.data(), shape.size(), CTN_FLOAT32, a.out()));
+  return a;
+}
+
+Array integers(int64_t high, int64_t count, ctn_dtype dtype) {
+  Array a;
+  must(ctn_random_integers(0, high, &count, 1, dtype, a.out()));
+  return a;
+}
+
+std::vector<float> floats(const ctn_array* a) {
+  std::vector<float> values(ctn_array_size(a));
+  must(ctn_array_to_data(a, values.data(), values.size() * sizeof(float)));
+  return values;
+}
+
+std::vector<int32_t> int32s(const ctn_array* a) {
+  std::vector<int32_t> values(ctn_array_size(a));
+  must(ctn_array_to_data(a, values.data(), values.size() * sizeof(int32_t)));
+  return values;
+}
+
+std::string compare(const std::vector<float>& got, const std::vector<double>& want, double rtol,
+                    double atol) {
+  if (got.size() != want.size()) {
+    return std::to_string(got.size()) + " values instead of " + std::to_string(want.size());
+  }
+  for (size_t i = 0; i < got.size(); ++i) {
+    // Both are NaN, or the difference is small; the negation makes a lone NaN a failure.
+    if (std::isnan(got[i]) && std::isnan(want[i])) continue;
+    if (got[i] == want[i] || std::fabs(got[i] - want[i]) <= atol + rtol * std::fabs(want[i])) continue;
+    char text[120];
+    std::snprintf(text, sizeof text, "element %zu is %.9g instead of %.9g", i, got[i], want[i]);
+    return text;
+  }
+  return "";
+}
+
+}  // namespace workloads

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <catenary/catenary.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace workloads {
+
+/// Ends the program with the library's message after a failed call.
+void must(ctn_status status);
+
+/// One workload with its data.
+class Task {
+ public:
+  virtual ~Task() = default;
+  /// The work, `count` times.
+  virtual void run(int64_t count) = 0;
+  /// Does the work once on fresh data and compares it with a naive computation; "" where they agree.
+  virtual std::string check() = 0;
+};
+
+struct Workload {
+  std::string name;
+  std::function<std::unique_ptr<Task>()> make;
+};
+
+void add_array_workloads(std::vector<Workload>& list);
+void add_train_workloads(std::vector<Workload>& list);
+
+/// Owns one reference.
+template <class T, void (*kRelease)(const T*)>
+class Handle {
+ public:
+  Handle() = default;
+  explicit Handle(T* p) : p_(p) {}
+  Handle(Handle&& other) noexcept : p_(std::exchange(other.p_, nullptr)) {}
+  Handle& operator=(Handle&& other) noexcept {
+    std::swap(p_, other.p_);
+    return *this;
+  }
+  ~Handle() { kRelease(p_); }
+  T* get() const { return p_; }
+  T** out() { return &p_; }
+
+ private:
+  T* p_ = nullptr;
+};
+
+using Array = Handle<ctn_array, ctn_array_release>;
+using Variable = Handle<ctn_variable, ctn_variable_release>;
+using Link = Handle<ctn_link, ctn_link_release>;
+using Optimizer = Handle<ctn_optimizer, ctn_optimizer_release>;
+
+Array normal(const std::vector<int64_t>& shape);
+/// Uniform over [0.5, 1.5).
+Array around_one(const std::vector<int64_t>& shape);
+Array integers(int64_t high, int64_t count, ctn_dtype dtype);
+
+std::vector<float> floats(const ctn_array* a);
+std::vector<int32_t> int32s(const ctn_array* a);
+
+/// Compares with |got - want| <= atol + rtol |want|.
+std::string compare(const std::vector<float>& got, const std::vector<double>& want, double rtol, double atol);
+
+}  // namespace workloads

@@ -1,0 +1,7 @@
+module probe
+
+go 1.19
+
+require catenary v0.0.0
+
+replace catenary => ../../../bindings/go

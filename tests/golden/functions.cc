@@ -1,0 +1,246 @@
+#include "runner.h"
+
+namespace golden {
+namespace {
+
+struct Argument {
+  std::string key, role;
+  bool constant;  // a plain array, not a variable
+  Variable variable;
+};
+
+struct FunctionCall {
+  const Runner& runner;
+  const json& spec;
+  const Npz& arrays;
+  std::vector<Argument> arguments;
+  std::vector<Variable> outputs;
+
+  ctn_variable* in(const std::string& role) const {
+    for (const Argument& argument : arguments) {
+      if (argument.role == role) return argument.variable.get();
+    }
+    return nullptr;
+  }
+  const json& attr(const std::string& name) const { return spec.at("attrs").at(name); }
+  bool has_attr(const std::string& name) const {
+    return spec.at("attrs").contains(name) && !attr(name).is_null();
+  }
+  Array recorded(const std::string& role) const {
+    for (const json& item : spec.at("recorded")) {
+      if (item.at("role") == role) return to_device(arrays[item.at("key")]);
+    }
+    throw BadVector("nothing recorded as " + role);
+  }
+  ctn_variable** out() {
+    outputs.emplace_back();
+    return outputs.back().out();
+  }
+};
+
+struct FunctionOp {
+  const char* name;
+  std::vector<std::string> symbols;
+  void (*run)(FunctionCall&);
+};
+
+void reshape(FunctionCall& call) {
+  const auto shape = int_list(call.attr("shape"));
+  check(ctn_reshape(call.in("x"), shape.data(), shape.size(), call.out()));
+}
+
+void transpose(FunctionCall& call) {
+  std::vector<int64_t> axes;
+  if (call.has_attr("axes")) axes = int_list(call.attr("axes"));
+  check(ctn_transpose(call.in("x"), call.has_attr("axes") ? axes.data() : nullptr, axes.size(), call.out()));
+}
+
+void broadcast_to(FunctionCall& call) {
+  const auto shape = int_list(call.attr("shape"));
+  check(ctn_broadcast_to(call.in("x"), shape.data(), shape.size(), call.out()));
+}
+
+void sum(FunctionCall& call) {
+  std::vector<int64_t> axes;
+  if (call.has_attr("axis")) axes = int_list(call.attr("axis"));
+  axes.reserve(1);
+  check(ctn_sum(call.in("x"), call.has_attr("axis") ? axes.data() : nullptr, axes.size(), 0, call.out()));
+}
+
+void matmul(FunctionCall& call) {
+  check(ctn_matmul(call.in("a"), call.in("b"), call.attr("transa").get<bool>(),
+                   call.attr("transb").get<bool>(), call.out()));
+}
+
+void linear(FunctionCall& call) { check(ctn_linear(call.in("x"), call.in("W"), call.in("b"), call.out())); }
+
+void softmax_cross_entropy(FunctionCall& call) {
+  check(
+      ctn_softmax_cross_entropy(call.in("x"), call.in("t"), call.attr("normalize").get<bool>(), call.out()));
+}
+
+void dropout(FunctionCall& call) {
+  if (call.attr("train").get<bool>()) {
+    check(ctn_dropout_with_mask(call.in("x"), call.recorded("mask").get(), call.out()));
+  } else {
+    check(ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), 0, call.out()));
+  }
+}
+
+/// The reference gives one output an input.
+void identity(FunctionCall& call) {
+  for (const Argument& argument : call.arguments) check(ctn_identity(argument.variable.get(), call.out()));
+}
+
+/// Functions with attributes, or with another number of outputs than one; all others are called by their
+/// schema.
+const FunctionOp kFunctions[] = {
+    {"reshape", {"reshape"}, reshape},
+    {"transpose", {"transpose"}, transpose},
+    {"broadcast_to", {"broadcast_to"}, broadcast_to},
+    {"sum", {"sum"}, sum},
+    {"matmul", {"matmul"}, matmul},
+    {"linear", {"linear"}, linear},
+    {"softmax_cross_entropy", {"softmax_cross_entropy"}, softmax_cross_entropy},
+    {"dropout", {"dropout", "dropout_with_mask"}, dropout},
+    {"identity", {"identity"}, identity},
+};
+
+using Call1 = ctn_status (*)(ctn_variable*, ctn_variable**);
+using Call2 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable**);
+using Call3 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable*, ctn_variable**);
+
+/// An operator with a number on one side.
+void call_with_scalar(FunctionCall& call, const std::string& name) {
+  const double scalar = call.attr("scalar").get<double>();
+  // A commutative operation has no form with the scalar in front.
+  const bool front = call.attr("lhs") == "scalar" && call.runner.has("r" + name + "_f64");
+  ctn_variable* operand = call.arguments.at(0).variable.get();
+  void* function = call.runner.symbol((front ? "r" : "") + name + "_f64");
+  if (front) {
+    check(reinterpret_cast<ctn_status (*)(double, ctn_variable*, ctn_variable**)>(function)(scalar, operand,
+                                                                                            call.out()));
+  } else {
+    check(reinterpret_cast<ctn_status (*)(ctn_variable*, double, ctn_variable**)>(function)(operand, scalar,
+                                                                                            call.out()));
+  }
+}
+
+/// Functions of one to three variables without attributes.
+void call_by_schema(FunctionCall& call, const std::string& name) {
+  const json& arguments = call.runner.schema(name).at("arguments");
+  bool plain = arguments.size() == call.arguments.size() + 1;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    plain &= arguments[i].at("type") == "variable" && !arguments[i].contains("count") &&
+             arguments[i].value("out", false) == (i + 1 == arguments.size());
+  }
+  for (const auto& [key, value] : call.spec.at("attrs").items()) plain &= key == "lhs" || key == "rhs";
+  if (!plain || call.arguments.empty() || call.arguments.size() > 3) {
+    throw Failure("golden_runner has no line for ctn_" + name);
+  }
+  void* function = call.runner.symbol(name);
+  const auto in = [&](size_t i) { return call.arguments[i].variable.get(); };
+  if (call.arguments.size() == 1) {
+    check(reinterpret_cast<Call1>(function)(in(0), call.out()));
+  } else if (call.arguments.size() == 2) {
+    check(reinterpret_cast<Call2>(function)(in(0), in(1), call.out()));
+  } else {
+    check(reinterpret_cast<Call3>(function)(in(0), in(1), in(2), call.out()));
+  }
+}
+
+void call_function(FunctionCall& call) {
+  const std::string op = call.spec.at("op");
+  for (const FunctionOp& known : kFunctions) {
+    if (op == known.name) {
+      call.runner.need(known.symbols, op);
+      return known.run(call);
+    }
+  }
+  call.runner.need({op}, op);
+  if (call.has_attr("scalar")) {
+    call_with_scalar(call, op);
+  } else {
+    call_by_schema(call, op);
+  }
+}
+
+void check_label(const FunctionCall& call) {
+  if (!call.spec.contains("function_label") || call.spec.at("function_label").is_null()) return;
+  const std::string expected = call.spec.at("function_label");
+  Function creator;
+  check(ctn_variable_creator(call.outputs.back().get(), creator.out()));
+  if (!creator) throw Failure("the output has no creator, whose label should be \"" + expected + "\"");
+  const std::string label = text_of([&](char* text, size_t capacity, size_t* length) {
+    return ctn_function_label(creator.get(), text, capacity, length);
+  });
+  if (label != expected) throw Failure("label \"" + label + "\" instead of \"" + expected + "\"");
+}
+
+/// Backward from every output in turn, with the recorded gradient of that output alone.
+void backward(const FunctionCall& call) {
+  const json& grads = call.spec.at("grad_outputs");
+  for (size_t i = 0; i < grads.size(); ++i) {
+    if (grads[i].is_null()) continue;
+    ctn_variable* y = call.outputs.at(i).get();
+    const Array grad = to_device(call.arrays[grads[i]]);
+    check(ctn_variable_set_grad(y, grad.get()));
+    check(ctn_variable_backward(y, 0, 0));
+    bool is_input = false;
+    for (const Argument& argument : call.arguments) is_input |= argument.variable.get() == y;
+    if (!is_input) check(ctn_variable_cleargrad(y));
+  }
+}
+
+void run_case(const Runner& runner, const json& spec, const fs::path& directory) {
+  const Npz arrays(directory / (spec.at("id").get<std::string>() + ".npz"));
+  const Tolerance tolerance = {spec.at("rtol"), spec.at("atol"), false};
+  FunctionCall call{runner, spec, arrays, {}, {}};
+  for (const json& input : spec.at("inputs")) {
+    const HostArray host = arrays[input.at("key")];
+    const bool constant = input.at("kind") == "array";
+    call.arguments.push_back({input.at("key"), input.at("role"), constant, variable_of(host, !constant)});
+  }
+  call_function(call);
+  const json& outputs = spec.at("outputs");
+  if (call.outputs.size() != outputs.size()) {
+    throw Failure(std::to_string(call.outputs.size()) + " outputs instead of " +
+                  std::to_string(outputs.size()));
+  }
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    expect(outputs[i], data_of(call.outputs[i]), arrays[outputs[i]], tolerance);
+  }
+  backward(call);
+  for (const json& grad : spec.at("grad_inputs")) {
+    for (const Argument& argument : call.arguments) {
+      if (argument.key != grad.at("input")) continue;
+      expect("gradient of " + argument.key, grad_of(argument.variable), arrays[grad.at("key")], tolerance);
+    }
+  }
+  for (const Argument& argument : call.arguments) {
+    Array grad;
+    check(ctn_variable_grad(argument.variable.get(), grad.out()));
+    const bool receives = !argument.constant && is_floating(data_of(argument.variable).dtype);
+    if (grad && !receives) throw Failure(argument.key + " received a gradient");
+  }
+  check_label(call);
+}
+
+}  // namespace
+
+void run_functions(Runner& runner, const fs::path& directory, const json& cases) {
+  for (const json& spec : cases) {
+    runner.test("functions/" + spec.at("id").get<std::string>(), [&] { run_case(runner, spec, directory); });
+  }
+}
+
+void run_graphs(Runner& runner, const fs::path&, const json& cases) {
+  for (const json& spec : cases) {
+    runner.test("graphs/" + spec.at("id").get<std::string>(), [&] {
+      runner.need({"computational_graph"}, "computational_graph");
+      throw Failure("golden_runner has no line for ctn_computational_graph");
+    });
+  }
+}
+
+}  // namespace golden

@@ -1,0 +1,276 @@
+#include "links.h"
+
+namespace golden {
+namespace {
+
+struct LinkType {
+  const char* name;
+  std::vector<std::string> symbols;
+  void (*make)(const json& attrs, ctn_link** out);
+};
+
+void make_linear(const json& attrs, ctn_link** out) {
+  check(ctn_link_linear_new(attrs.at("in_size"), attrs.at("out_size"), attrs.value("wscale", 1.0),
+                            attrs.value("bias", 0.0), attrs.value("nobias", false), out));
+}
+
+/// relu between the children l1, l2, ...
+ctn_status forward_layers(void*, ctn_link* link, ctn_variable* const* inputs, size_t input_count,
+                          ctn_variable** outputs, size_t output_count) {
+  if (input_count != 1 || output_count != 1) {
+    ctn_error_set(CTN_ERROR_INVALID_ARGUMENT, "one input and one output");
+    return CTN_ERROR_INVALID_ARGUMENT;
+  }
+  Variable h(ctn_variable_retain(inputs[0]));
+  for (size_t i = 0; i < ctn_link_child_count(link); ++i) {
+    Variable next;
+    ctn_status status = CTN_OK;
+    if (i > 0) {
+      status = ctn_relu(h.get(), next.out());
+      if (status != CTN_OK) return status;
+      h = std::move(next);
+    }
+    Link layer;
+    status = ctn_link_child(link, ("l" + std::to_string(i + 1)).c_str(), layer.out());
+    if (status == CTN_OK) status = ctn_link_call1(layer.get(), h.get(), next.out());
+    if (status != CTN_OK) return status;
+    h = std::move(next);
+  }
+  outputs[0] = ctn_variable_retain(h.get());
+  return CTN_OK;
+}
+
+void make_classifier(const json& attrs, ctn_link** out) {
+  const auto sizes = int_list(attrs.at("predictor"));
+  Link predictor;
+  if (sizes.size() == 2) {
+    check(ctn_link_linear_new(sizes[0], sizes[1], 1, 0, 0, predictor.out()));
+  } else {
+    check(ctn_link_new(forward_layers, nullptr, nullptr, predictor.out()));
+    for (size_t i = 0; i + 1 < sizes.size(); ++i) {
+      Link layer;
+      check(ctn_link_linear_new(sizes[i], sizes[i + 1], 1, 0, 0, layer.out()));
+      check(ctn_link_add_link(predictor.get(), ("l" + std::to_string(i + 1)).c_str(), layer.get()));
+    }
+  }
+  check(ctn_link_classifier_new(predictor.get(), out));
+}
+
+const LinkType kLinks[] = {
+    {"Linear", {"link_linear_new"}, make_linear},
+    {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
+};
+
+/// Outputs of links that keep more than they return.
+struct KeptOutput {
+  const char* type;
+  const char* name;
+  ctn_status (*get)(ctn_link*, ctn_variable**);
+};
+
+const KeptOutput kKeptOutputs[] = {
+    {"Classifier", "accuracy", ctn_link_classifier_accuracy},
+    {"Classifier", "y", ctn_link_classifier_prediction},
+};
+
+const KeptOutput* kept_output(const std::string& type, const std::string& name) {
+  for (const KeptOutput& output : kKeptOutputs) {
+    if (type == output.type && name == output.name) return &output;
+  }
+  return nullptr;
+}
+
+std::string snake(const std::string& camel) {
+  std::string text;
+  for (size_t i = 0; i < camel.size(); ++i) {
+    const bool upper = camel[i] >= 'A' && camel[i] <= 'Z';
+    if (upper && i > 0 && !(camel[i - 1] >= 'A' && camel[i - 1] <= 'Z')) text += '_';
+    text += upper ? static_cast<char>(camel[i] - 'A' + 'a') : camel[i];
+  }
+  return text;
+}
+
+const std::map<std::string, std::string> kShortTypes = {
+    {"f2", "float16"}, {"f4", "float32"}, {"f8", "float64"}, {"u1", "uint8"},
+    {"i4", "int32"},   {"int", "int64"},  {"?", "bool"}};
+
+struct Input {
+  Variable variable;
+  std::string grad_key;
+  std::string name;
+};
+
+/// sum(grad_output * output) added to the total.
+void add_weighted(Variable& total, const Variable& y, const HostArray& grad) {
+  const Variable weight = variable_of(grad, false);
+  Variable product, part, sum;
+  check(ctn_mul(y.get(), weight.get(), product.out()));
+  check(ctn_sum(product.get(), nullptr, 0, 0, part.out()));
+  if (!total) {
+    total = std::move(part);
+    return;
+  }
+  check(ctn_add(total.get(), part.get(), sum.out()));
+  total = std::move(sum);
+}
+
+void run_case(const Runner& runner, const json& spec, const fs::path& directory) {
+  const std::string type = spec.at("op");
+  if (!spec.contains("calls")) {
+    runner.need({snake(type)}, type);
+    throw Failure("golden_runner has no line for ctn_" + snake(type));
+  }
+  const Link link = make_link(runner, type, spec.at("attrs"));
+  const Npz arrays(directory / (spec.at("id").get<std::string>() + ".npz"));
+  const Tolerance tolerance = {spec.at("rtol"), spec.at("atol"), false};
+  if (ctn_link_param_count(link.get()) != spec.at("params").size())
+    throw Failure("another number of parameters");
+  for (const json& item : spec.at("params")) set_param(link, item.at("path"), arrays[item.at("key")]);
+  for (const char* part : {"persistents", "initial_state", "tables"}) {
+    if (!spec.at(part).empty())
+      throw Failure(std::string("golden_runner does not set ") + part + " of " + type);
+  }
+  std::vector<Input> inputs;
+  Variable total;
+  for (const json& call : spec.at("calls")) {
+    if (!call.at("kwargs").empty() || !call.at("recorded").empty() || !call.at("state_after").empty() ||
+        !call.at("persistents_after").empty()) {
+      throw Failure("golden_runner does not know all parts of a call of " + type);
+    }
+    std::vector<ctn_variable*> raw_inputs;
+    for (const json& item : call.at("inputs")) {
+      inputs.push_back({variable_of(arrays[item.at("key")]), item.value("grad_key", ""), item.at("key")});
+      raw_inputs.push_back(inputs.back().variable.get());
+    }
+    const json& outputs = call.at("outputs");
+    std::vector<ctn_variable*> returned;
+    for (const json& item : outputs) {
+      if (!kept_output(type, item.at("name"))) returned.push_back(nullptr);
+    }
+    check(ctn_link_call(link.get(), raw_inputs.data(), raw_inputs.size(), returned.data(), returned.size()));
+    std::vector<Variable> results;
+    size_t next = 0;
+    for (const json& item : outputs) {
+      const KeptOutput* kept = kept_output(type, item.at("name"));
+      results.emplace_back(kept ? nullptr : returned[next++]);
+      if (kept) check(kept->get(link.get(), results.back().out()));
+    }
+    for (size_t i = 0; i < outputs.size(); ++i) {
+      expect(outputs[i].at("name"), data_of(results[i]), arrays[outputs[i].at("key")], tolerance);
+      const json& grad = call.at("grad_outputs").at(i);
+      if (!grad.is_null()) add_weighted(total, results[i], arrays[grad]);
+    }
+  }
+  check(ctn_link_cleargrads(link.get()));
+  if (total) check(ctn_variable_backward(total.get(), 0, 0));
+  for (const json& item : spec.at("params")) {
+    if (!item.contains("grad_key")) continue;
+    const std::string path = item.at("path");
+    expect("gradient of " + path, grad_of(param(link, path)), arrays[item.at("grad_key")], tolerance);
+  }
+  for (const Input& input : inputs) {
+    if (input.grad_key.empty()) continue;
+    expect("gradient of " + input.name, grad_of(input.variable), arrays[input.grad_key], tolerance);
+  }
+}
+
+}  // namespace
+
+Link make_link(const Runner& runner, const std::string& type, const json& attrs) {
+  Link link;
+  for (const LinkType& known : kLinks) {
+    if (type != known.name) continue;
+    runner.need(known.symbols, type);
+    known.make(attrs, link.out());
+    return link;
+  }
+  const std::string symbol = "link_" + snake(type) + "_new";
+  runner.need({symbol}, type);
+  throw Failure("golden_runner has no line for ctn_" + symbol);
+}
+
+Link build_link(const Runner& runner, const json& description) {
+  const std::string type = description.at("type");
+  Link link;
+  if (type == "Chain" || type == "ChainList") {
+    const bool list = type == "ChainList";
+    check((list ? ctn_link_chain_list_new : ctn_link_chain_new)(link.out()));
+    for (const auto& [name, child] : description.at("children").items()) {
+      const Link built = build_link(runner, child);
+      check(ctn_link_add_link(link.get(), list ? nullptr : name.c_str(), built.get()));
+    }
+    return link;
+  }
+  if (type != "Link") return make_link(runner, type, description.value("attrs", json::object()));
+  check(ctn_link_new(nullptr, nullptr, nullptr, link.out()));
+  for (const auto& [name, item] : description.at("params").items()) {
+    const auto shape = int_list(item[1]);
+    check(ctn_link_add_param(link.get(), name.c_str(), shape.data(), shape.size(),
+                             dtype_from(kShortTypes.at(item[0]))));
+  }
+  for (const auto& [name, item] : description.at("persistents").items()) {
+    const auto shape = int_list(item[1]);
+    Array zeros;
+    check(ctn_array_zeros(shape.data(), shape.size(), dtype_from(kShortTypes.at(item[0])), zeros.out()));
+    check(ctn_link_add_persistent(link.get(), name.c_str(), zeros.get()));
+  }
+  return link;
+}
+
+Link link_with_params(const json& params) {
+  struct Node {
+    Link link;
+    std::map<std::string, Node> children;
+  };
+  Node root;
+  check(ctn_link_new(nullptr, nullptr, nullptr, root.link.out()));
+  for (const json& item : params) {
+    std::string path = item.at("path").get<std::string>().substr(1);
+    Node* node = &root;
+    for (size_t slash; (slash = path.find('/')) != std::string::npos; path = path.substr(slash + 1)) {
+      const std::string name = path.substr(0, slash);
+      Node& child = node->children[name];
+      if (!child.link) {
+        check(ctn_link_new(nullptr, nullptr, nullptr, child.link.out()));
+        check(ctn_link_add_link(node->link.get(), name.c_str(), child.link.get()));
+      }
+      node = &child;
+    }
+    const auto shape = int_list(item.at("shape"));
+    check(ctn_link_add_param(node->link.get(), path.c_str(), shape.data(), shape.size(),
+                             dtype_from(item.at("dtype"))));
+  }
+  return std::move(root.link);
+}
+
+Variable param(const Link& link, const std::string& path) {
+  Variable v;
+  check(ctn_link_param(link.get(), path.c_str(), v.out()));
+  return v;
+}
+
+void set_param(const Link& link, const std::string& path, const HostArray& value) {
+  const Array array = to_device(value);
+  check(ctn_variable_set_data(param(link, path).get(), array.get()));
+}
+
+HostArray value_at(const Link& link, const std::string& path) {
+  Variable v;
+  const ctn_status status = ctn_link_param(link.get(), path.c_str(), v.out());
+  if (status == CTN_OK) return data_of(v);
+  if (status != CTN_ERROR_NOT_FOUND) check(status);
+  const size_t slash = path.rfind('/');
+  Link owner(ctn_link_retain(link.get()));
+  if (slash > 0) check(ctn_link_child(link.get(), path.substr(1, slash - 1).c_str(), owner.out()));
+  Array value;
+  check(ctn_link_persistent(owner.get(), path.substr(slash + 1).c_str(), value.out()));
+  return to_host(value);
+}
+
+void run_links(Runner& runner, const fs::path& directory, const json& cases) {
+  for (const json& spec : cases) {
+    runner.test("links/" + spec.at("id").get<std::string>(), [&] { run_case(runner, spec, directory); });
+  }
+}
+
+}  // namespace golden
