@@ -504,14 +504,17 @@ class Api:
         if not scalars or not gradient.get("scalars", True):
             return
         first, second = inputs
+        for suffix, kind in (("_f64", "double"), ("_i64", "int64")):
+            self._scalar_function(target, name + suffix, name, first, second, kind, op_name, False, common)
+            if not item.get("commutative"):
+                self._scalar_function(target, "r" + name + suffix, name, first, second, kind, op_name, True, common)
+
+    def _scalar_function(self, target, symbol, name, first, second, kind, op_name, reverse, common):
+        scalar, variable = (first, second) if reverse else (second, first)
+        args = {scalar: self.arg(scalar, kind, {scalar: "the scalar"}), variable: self.arg(variable, "variable", {})}
         target.functions.append(Function(
-            target, name + "_f64", "ctn_%s with a scalar as second operand; the scalar takes the variable's dtype." % name,
-            [self.arg(first, "variable", {}), self.arg(second, "double", {second: "the scalar"}), y()],
-            body=('capi::open(y, "y");', '*y = capi::give(catenary::apply_op_scalar(%s, capi::in(%s, "%s"), %s, false));'
-                  % (op_name, first, first, second)), **common))
-        if not item.get("commutative"):
-            target.functions.append(Function(
-                target, "r" + name + "_f64", "ctn_%s with a scalar as first operand." % name,
-                [self.arg(first, "double", {first: "the scalar"}), self.arg(second, "variable", {}), y()],
-                body=('capi::open(y, "y");', '*y = capi::give(catenary::apply_op_scalar(%s, capi::in(%s, "%s"), %s, true));'
-                      % (op_name, second, second, first)), **common))
+            target, symbol, "ctn_%s with a scalar as %s operand; the scalar takes the variable's dtype."
+            % (name, "first" if reverse else "second"),
+            [args[first], args[second], self.arg("y", "variable out", {})],
+            body=('capi::open(y, "y");', '*y = capi::give(catenary::apply_op_scalar(%s, capi::in(%s, "%s"), %s, %s));'
+                  % (op_name, variable, variable, scalar, "true" if reverse else "false")), **common))

@@ -54,9 +54,9 @@ Extent extent_of(const void* data, Shape shape, Shape strides, DType dtype) {
     if (fits && reach < 0) fits = !__builtin_sub_overflow(extent.before, reach, &extent.before);
     if (fits && reach > 0) fits = !__builtin_add_overflow(extent.after, reach, &extent.after);
   }
-  const uint64_t address = reinterpret_cast<uintptr_t>(data);
-  uint64_t end;
-  fits = fits && uint64_t(extent.before) <= address && !__builtin_add_overflow(address, uint64_t(extent.after), &end);
+  const int64_t address = int64_t(reinterpret_cast<uintptr_t>(data));
+  int64_t end;
+  fits = fits && extent.before <= address && !__builtin_add_overflow(address, extent.after, &end);
   if (!fits)
     fail(CTN_ERROR_INVALID_ARGUMENT, "strides: %s for the shape %s reach beyond the address space",
          catenary::shape_text(strides).c_str(), catenary::shape_text(shape).c_str());

@@ -45,9 +45,10 @@ ctn_status ctn_function_call(ctn_function* f, ctn_variable* const* inputs, size_
     if (input_count == 0 || output_count == 0)
       catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "expected at least one input and one output, got %zu and %zu",
                      input_count, output_count);
-    auto variables = capi::handles(inputs, input_count, "inputs");
+    auto list = capi::handles(inputs, input_count, "inputs");
+    const catenary::Span<catenary::Variable* const> variables = list;
     catenary::SmallVector<Value, 4> values;
-    for (size_t i = 0; i < input_count; ++i) values.push_back(catenary::input_value(*variables.data()[i]));
+    for (catenary::Variable* variable : variables) values.push_back(catenary::input_value(*variable));
     auto results = definition.call({values.data(), values.size()}, output_count);
     catenary::SmallVector<catenary::VariableRef, 4> made;
     for (Value& result : results) made.push_back(catenary::make_variable(std::move(result)));

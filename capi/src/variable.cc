@@ -165,7 +165,7 @@ ctn_status ctn_grad(ctn_variable* const* outputs, size_t output_count, ctn_varia
     auto to = capi::handles(inputs, input_count, "inputs");
     auto upstream = capi::handles(grad_outputs, grad_outputs ? output_count : 0, "grad_outputs", true);
     catenary::Span<catenary::Variable* const> starts;
-    if (grad_outputs) starts = {upstream.data(), output_count};
+    if (grad_outputs) starts = upstream;
     auto results = catenary::grad(from, starts, to, create_graph != 0);
     for (size_t i = 0; i < input_count; ++i) grads[i] = capi::give(std::move(results[i]));
   });

@@ -356,21 +356,39 @@ ArrayRef where(const Array& condition, const Array& x, const Array& y) {
   return run(Op::select, inputs, 3);
 }
 
+namespace {
+
+/// The bounds of a clip and its operation. As in NumPy 1.24 a 0-d array is a scalar here: weak bounds then promote
+/// with their own dtype.
+struct Clip {
+  ArrayRef low, high;
+  Op op;
+
+  Clip(const Array& a, const Array* minimum, const Array* maximum)
+      : low(bound(a, minimum)), high(bound(a, maximum)), op(low && high ? Op::clip : low ? Op::maximum : Op::minimum) {
+    if (!low && !high) fail(CTN_ERROR_INVALID_ARGUMENT, "expected minimum, maximum or both, got neither");
+  }
+
+  static ArrayRef bound(const Array& a, const Array* b) {
+    if (!b) return nullptr;
+    return a.ndim() == 0 && b->is_weak() ? to_backend(*view(*b, b->dtype()), a.backend()) : share(*b);
+  }
+  const Array& single() const { return low ? *low : *high; }
+};
+
+}  // namespace
+
 ArrayRef clip(const Array& a, const Array* minimum, const Array* maximum) {
-  if (minimum && maximum) return elementwise(Op::clip, a, *minimum, *maximum);
-  if (!minimum && !maximum)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "expected minimum, maximum or both, got neither");
-  return minimum ? elementwise(Op::maximum, a, *minimum) : elementwise(Op::minimum, a, *maximum);
+  const Clip c(a, minimum, maximum);
+  return c.op == Op::clip ? elementwise(c.op, a, *c.low, *c.high) : elementwise(c.op, a, c.single());
 }
 
 void clip_into(const Array& a, const Array* minimum, const Array* maximum, Array& out) {
-  if (minimum && maximum) return elementwise_into(Op::clip, a, *minimum, *maximum, out);
-  if (!minimum && !maximum)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "expected minimum, maximum or both, got neither");
-  if (minimum)
-    elementwise_into(Op::maximum, a, *minimum, out);
+  const Clip c(a, minimum, maximum);
+  if (c.op == Op::clip)
+    elementwise_into(c.op, a, *c.low, *c.high, out);
   else
-    elementwise_into(Op::minimum, a, *maximum, out);
+    elementwise_into(c.op, a, c.single(), out);
 }
 
 }  // namespace catenary

@@ -80,9 +80,11 @@ void dot_into(const Array& a, const Array& b, Array& out) {
   if (!same_shape(result->shape(), out.shape()))
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result->shape()).c_str(),
          shape_text(out.shape()).c_str());
-  if (result->dtype() != out.dtype() || !out.is_c_contiguous())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "out: expected a C-contiguous array of %s, got %s",
-         dtype_name(result->dtype()), describe(out).c_str());
+  if (result->dtype() != out.dtype())
+    fail(CTN_ERROR_DTYPE, "out: expected %s, got %s", dtype_name(result->dtype()), dtype_name(out.dtype()));
+  if (!out.is_c_contiguous())
+    fail(CTN_ERROR_INVALID_ARGUMENT, "out: expected a C-contiguous array, got a strided view of shape %s",
+         shape_text(out.shape()).c_str());
   require_same_backend(*result, out);
   assign(out, *result);
 }

@@ -7,9 +7,10 @@ namespace catenary {
 ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
   if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array, got none");
   // Weak scalars live on the CPU and go where the others are.
-  Backend* backend = &arrays[0]->backend();
+  Backend* backend = nullptr;
   for (const Array* a : arrays)
-    if (!a->is_weak()) backend = &a->backend();
+    if (!backend && !a->is_weak()) backend = &a->backend();
+  if (!backend) backend = &arrays[0]->backend();
   DType dtype = arrays[0]->dtype();
   SmallVector<ArrayRef, 8> parts;
   for (size_t i = 0; i < arrays.size; ++i) {

@@ -20,11 +20,18 @@ void require_c_order(const Array& out) {
          describe(out).c_str());
 }
 
-RandomParams uniform_params(double low, double high) {
-  if (!std::isfinite(low)) fail(CTN_ERROR_INVALID_ARGUMENT, "low: expected a finite number, got %g", low);
-  if (!std::isfinite(high)) fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected a finite number, got %g", high);
-  if (!std::isfinite(high - low))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected a finite distance from low, got %g and %g", low, high);
+/// Both bounds and their distance must be finite in the dtype of the result.
+RandomParams uniform_params(double low, double high, DType dtype) {
+  auto finite = [dtype](double value) {
+    return std::isfinite(dtype == CTN_FLOAT32 ? double(float(value)) : value);
+  };
+  if (!finite(low))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "low: expected a finite %s, got %g", dtype_name(dtype), low);
+  if (!finite(high))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected a finite %s, got %g", dtype_name(dtype), high);
+  if (!finite(high - low))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected a finite distance from low in %s, got %g and %g",
+         dtype_name(dtype), high, low);
   RandomParams params{};
   params.op = RandomOp::uniform;
   params.a = low;
@@ -75,7 +82,7 @@ Bounds bounds(DType dtype) {
 
 ArrayRef random_uniform(double low, double high, Shape shape, DType dtype) {
   require_float(dtype, "dtype");
-  return fresh(uniform_params(low, high), shape, dtype, current_backend());
+  return fresh(uniform_params(low, high, dtype), shape, dtype, current_backend());
 }
 
 ArrayRef random_normal(double loc, double scale, Shape shape, DType dtype) {
@@ -112,7 +119,7 @@ ArrayRef random_permutation(int64_t n) {
 
 void random_uniform_into(double low, double high, Array& out) {
   require_c_order(out);
-  run(uniform_params(low, high), out);
+  run(uniform_params(low, high, out.dtype()), out);
 }
 
 void random_normal_into(double loc, double scale, Array& out) {

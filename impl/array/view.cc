@@ -133,13 +133,13 @@ ArrayRef transpose(const Array& a, Span<const int64_t> axes) {
     return same_data(a, shape, strides);
   }
   if (int(axes.size) != ndim)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "axes: expected %d entries for %s, got %zu", ndim, describe(a).c_str(),
+    fail(CTN_ERROR_INDEX, "axes: expected %d entries for %s, got %zu", ndim, describe(a).c_str(),
          axes.size);
   SmallVector<char, 16> used(static_cast<size_t>(ndim));
   for (char& u : used) u = 0;
   for (int64_t axis : axes) {
     const int i = normalize_axis(axis, ndim, "axes");
-    if (used[size_t(i)]++) fail(CTN_ERROR_INVALID_ARGUMENT, "axes: axis %d is repeated", i);
+    if (used[size_t(i)]++) fail(CTN_ERROR_INDEX, "axes: axis %d is repeated", i);
     shape.push_back(a.dim(i));
     strides.push_back(a.stride(i));
   }
@@ -203,7 +203,7 @@ ArrayRef broadcast_to(const Array& a, Shape shape) {
     if (shape[size_t(i)] < 0)
       fail(CTN_ERROR_INVALID_ARGUMENT, "shape: negative length in %s", shape_text(shape).c_str());
     if (i < missing || a.dim(i - missing) == 1) {
-      strides[size_t(i)] = i >= missing && shape[size_t(i)] == 1 ? a.stride(i - missing) : 0;
+      strides[size_t(i)] = 0;
       continue;
     }
     fits = a.dim(i - missing) == shape[size_t(i)];
@@ -275,7 +275,7 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
     if (count > 0) data += start * stride;
     empty = empty || count == 0;
     shape.push_back(count);
-    strides.push_back(count > 1 ? stride * step : stride);
+    strides.push_back(stride * step);
     ++axis;
   }
   for (; axis < a.ndim(); ++axis) {

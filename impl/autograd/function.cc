@@ -28,7 +28,7 @@ const ArrayRef& Saved::get(const Function& function, const char* what, int index
   return array_;
 }
 
-Recorder::Recorder(Span<const Value* const> inputs) : inputs_(inputs) {
+Recorder::Recorder(Span<const Value* const> inputs) : inputs_(inputs.begin(), inputs.end()) {
   bool on = false, off = false, differentiable = false;
   for (const Value* input : inputs) {
     const Node* node = input->node.get();

@@ -94,7 +94,8 @@ class Gradient {
 /// Usage: Recorder r({&x, &w}); compute; if (!r) return array; return r.finish(make<F>(...), array);
 class Recorder {
  public:
-  explicit Recorder(std::initializer_list<const Value*> inputs) : Recorder({inputs.begin(), inputs.size()}) {}
+  explicit Recorder(std::initializer_list<const Value*> inputs)
+      : Recorder(Span<const Value* const>(inputs.begin(), inputs.size())) {}
   explicit Recorder(Span<const Value* const> inputs);
   /// Whether a node is to be made.
   explicit operator bool() const { return recording_; }
@@ -106,7 +107,7 @@ class Recorder {
  private:
   void attach(Function& function);
 
-  Span<const Value* const> inputs_;
+  SmallVector<const Value*, 4> inputs_;
   ctn_volatile volatility_ = CTN_VOLATILE_AUTO;
   bool recording_ = false;
 };

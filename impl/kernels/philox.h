@@ -1,16 +1,18 @@
-// Philox4x32-10 and what becomes of its words: plain scalar functions that compilers vectorise, the same text for every
-// instruction set and for CUDA. There is deliberately no include guard: every translation unit includes this file once
-// inside a namespace of its own, after <cstdint>.
+// Philox4x32-10 and what becomes of its words: plain scalar functions that compilers vectorise, the same text
+// for every instruction set and for CUDA. There is deliberately no include guard: every translation unit
+// includes this file once inside a namespace of its own, after <cstdint>.
 //
-// Compile with -O3 -fno-math-errno -ffp-contract=off: nothing here may be fused, so that every target gives the same
-// bits. Division and square root are the correctly rounded ones.
+// Compile with -O3 -fno-math-errno -ffp-contract=off: nothing here may be fused, so that every target gives
+// the same bits. Division and square root are the correctly rounded ones.
 //
-// A stream is (seed, offset): the seed is the key, the offset the first counter. Elements lie in tiles of 16 counters,
-// so that vectors of up to 16 lanes store without shuffles and a CUDA thread per counter stores coalesced:
+// A stream is (seed, offset): the seed is the key, the offset the first counter. Elements lie in tiles of 16
+// counters, so that vectors of up to 16 lanes store without shuffles and a CUDA thread per counter stores
+// coalesced:
 //   32 bits an element:  element i is word (i % 64) / 16 of counter offset + i / 64 * 16 + i % 16
-//   64 bits an element:  element i is words 2h, 2h + 1 with h = (i % 32) / 16 of counter offset + i / 32 * 16 + i % 16
-// Normals come in pairs from one counter: elements 16 apart. The upper half of the counter is zero, save for the
-// further attempts of random_integer.
+//   64 bits an element:  element i is words 2h, 2h + 1 with h = (i % 32) / 16 of counter offset + i / 32 * 16
+//   + i % 16
+// Normals come in pairs from one counter: elements 16 apart. The upper half of the counter is zero, save for
+// the further attempts of random_integer.
 
 #ifndef CTN_FN
 #if defined(__CUDACC__)
@@ -113,7 +115,8 @@ CTN_FN float random_unit(uint32_t word) {
   return random_mul(static_cast<float>(static_cast<int32_t>(word >> 8)), 0x1p-24f);
 }
 
-/// A multiple of 2^-53 in [0, 1). Both halves convert exactly as signed integers, which every target has vectors for.
+/// A multiple of 2^-53 in [0, 1). Both halves convert exactly as signed integers, which every target has
+/// vectors for.
 CTN_FN double random_unit(uint32_t high, uint32_t low) {
   const double a = static_cast<double>(static_cast<int32_t>(high >> 5));
   const double b = static_cast<double>(static_cast<int32_t>(low >> 6));
@@ -206,8 +209,8 @@ struct RandomPair {
   T first, second;
 };
 
-/// r times cos and sin of the angle whose nearest quarter turn is `turn` (its upper two bits) and whose distance from
-/// it is x quarters of pi.
+/// r times cos and sin of the angle whose nearest quarter turn is `turn` (its upper two bits) and whose
+/// distance from it is x quarters of pi.
 CTN_FN RandomPair<float> random_rotate(float r, uint32_t turn, float x) {
   const uint32_t s = random_bits(random_sin(x));
   const uint32_t c = random_bits(random_cos(x));
@@ -251,6 +254,9 @@ CTN_FN RandomPair<double> random_normal(uint32_t a, uint32_t a_low, uint32_t b, 
 CTN_FN uint64_t random_multiply_high(uint64_t a, uint64_t b) {
 #if defined(__CUDA_ARCH__)
   return __umul64hi(a, b);
+#elif defined(__SIZEOF_INT128__)
+  __extension__ using Wide = unsigned __int128;
+  return static_cast<uint64_t>(static_cast<Wide>(a) * b >> 64);
 #else
   const uint64_t a0 = a & 0xffffffffu, a1 = a >> 32, b0 = b & 0xffffffffu, b1 = b >> 32;
   const uint64_t middle = a1 * b0 + (a0 * b0 >> 32);
@@ -265,7 +271,8 @@ CTN_FN uint32_t random_rejected32(uint64_t range) {
 }
 CTN_FN uint64_t random_rejected64(uint64_t range) { return range == 0 ? 0 : (0u - range) % range; }
 
-/// The further attempts of the element at `word` of `counter`. They end: each succeeds with at least one half.
+/// The further attempts of the element at `word` of `counter`. They end: each succeeds with at least one
+/// half.
 CTN_FN uint64_t random_again(uint64_t seed, uint64_t counter, int word, uint64_t range, bool narrow) {
   const uint64_t rejected = narrow ? random_rejected32(range) : random_rejected64(range);
   for (uint32_t attempt = 1;; ++attempt) {
@@ -309,4 +316,6 @@ CTN_FN int32_t random_threshold(double keep) {
   const int32_t floor = static_cast<int32_t>(scaled);
   return floor + (scaled > static_cast<double>(floor) ? 1 : 0);
 }
-CTN_FN bool random_kept(uint32_t word, int32_t threshold) { return static_cast<int32_t>(word >> 8) < threshold; }
+CTN_FN bool random_kept(uint32_t word, int32_t threshold) {
+  return static_cast<int32_t>(word >> 8) < threshold;
+}

@@ -17,9 +17,12 @@ extern const RandomKernels random_kernels;
 
 const RandomKernels& random_kernels(SimdLevel level) {
   switch (level) {
-    case SimdLevel::avx512: return simd_avx512::random_kernels;
-    case SimdLevel::avx2: return simd_avx2::random_kernels;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::random_kernels;
+    case SimdLevel::avx2:
+      return simd_avx2::random_kernels;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::random_kernels;
 }
@@ -28,7 +31,8 @@ namespace {
 
 #include "impl/kernels/philox.h"
 
-// Swaps element k with one of the k + 1 first, from the last k on. The draws are the stream's words themselves.
+// Swaps element k with one of the k + 1 first, from the last k on. The draws are the stream's words
+// themselves.
 template <bool Narrow>
 void shuffle(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {
   constexpr int64_t batch = 1024;
@@ -49,7 +53,8 @@ void shuffle(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {
       if constexpr (Narrow) {
         const uint64_t product = narrow[i - begin] * range;
         chosen = product >> 32;
-        if (static_cast<uint32_t>(product) < range && static_cast<uint32_t>(product) < random_rejected32(range)) {
+        if (static_cast<uint32_t>(product) < range &&
+            static_cast<uint32_t>(product) < random_rejected32(range)) {
           chosen = random_again(seed, random_counter32(offset, i), random_word32(i), range, true);
         }
       } else {

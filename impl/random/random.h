@@ -6,8 +6,8 @@
 namespace catenary::cpu {
 
 /// Filling with random numbers, for one instruction set; all give the same bits. Each writes the elements
-/// [begin, end) of the array at `out`, whatever the other elements are: any split over threads gives the same array
-/// (multiples of 64 are fastest). n elements use at most n places of the stream (seed, offset).
+/// [begin, end) of the array at `out`, whatever the other elements are: any split over threads gives the same
+/// array (multiples of 64 are fastest). n elements use at most n places of the stream (seed, offset).
 struct RandomKernels {
   /// [low, high), or (high, low] where high is smaller; both and their difference are finite in the type.
   void (*uniform_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
@@ -18,12 +18,12 @@ struct RandomKernels {
                      float* out);
   void (*normal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
                      double* out);
-  /// low + [0, range) without bias, modulo 2^32 or 2^64; a range of 0 stands for 2^64. Signed arrays are the same
-  /// bits. Equal ranges give equal numbers in both.
-  void (*integers_32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low, uint64_t range,
-                      uint32_t* out);
-  void (*integers_64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low, uint64_t range,
-                      uint64_t* out);
+  /// low + [0, range) without bias, modulo 2^32 or 2^64; a range of 0 stands for 2^64. Signed arrays are the
+  /// same bits. Equal ranges give equal numbers in both.
+  void (*integers_32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
+                      uint64_t range, uint32_t* out);
+  void (*integers_64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
+                      uint64_t range, uint64_t* out);
   /// u < keep ? scale : 0 for u = uniform_f32 over [0, 1).
   void (*mask_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
                    float* out);

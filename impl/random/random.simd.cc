@@ -16,8 +16,8 @@ struct alignas(64) Tile {
   uint32_t word[4][kRandomCounters];
 };
 
-// A counter a 64-bit lane: the multiplication reads the lower half only, so what lies above never needs clearing.
-// (A zero mask of all ones is free, and keeps GCC 12 from warning about its own header.)
+// A counter a 64-bit lane: the multiplication reads the lower half only, so what lies above never needs
+// clearing. (A zero mask of all ones is free, and keeps GCC 12 from warning about its own header.)
 #if defined(__AVX512F__)
 struct Lanes {
   __m512i v;
@@ -120,7 +120,8 @@ CTN_FN void generate(uint64_t seed, uint64_t counter, Tile& tile) {
   }
 }
 
-// Calls convert(tile, counter, target) for every tile that the range touches; a partial one goes through a copy.
+// Calls convert(tile, counter, target) for every tile that the range touches; a partial one goes through a
+// copy.
 template <int64_t Size, class T, class Convert>
 CTN_FN void fill(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, T* out, const Convert& convert) {
   int64_t i = begin;
@@ -157,7 +158,8 @@ double next(double x, double toward) {
   return random_from_bits(away ? random_bits(x) + 1 : random_bits(x) - 1);
 }
 
-void uniform_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high, float* out) {
+void uniform_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
+                 float* out) {
   const float start = static_cast<float>(low);
   const float range = static_cast<float>(high - low);
   const float last = next(static_cast<float>(high), start);
@@ -174,7 +176,8 @@ void uniform_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, dou
   });
 }
 
-void uniform_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high, double* out) {
+void uniform_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
+                 double* out) {
   const double range = high - low;
   const double last = next(high, low);
   fill<kRandomTile64>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, double* to) {
@@ -188,7 +191,8 @@ void uniform_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, dou
   });
 }
 
-void normal_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale, float* out) {
+void normal_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                float* out) {
   const float mean = static_cast<float>(loc);
   const float sigma = static_cast<float>(scale);
   fill<kRandomTile32>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, float* to) {
@@ -206,7 +210,8 @@ void normal_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, doub
   });
 }
 
-void normal_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale, double* out) {
+void normal_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                double* out) {
   fill<kRandomTile64>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, double* to) {
     for (int i = 0; i < kRandomCounters; ++i) {
       const RandomPair<double> pair =
@@ -234,7 +239,8 @@ CTN_FN void integers(uint64_t seed, uint64_t offset, int64_t begin, int64_t end,
       for (int i = 0; again != 0 && i < kRandomTile32; ++i) {
         if (word[i] * factor >= rejected) continue;
         const uint64_t at = counter + static_cast<uint64_t>(i % kRandomCounters);
-        to[i] = static_cast<U>(low + random_again(seed, at, static_cast<int>(i / kRandomCounters), range, true));
+        to[i] =
+            static_cast<U>(low + random_again(seed, at, static_cast<int>(i / kRandomCounters), range, true));
       }
     });
     return;
@@ -265,7 +271,8 @@ void integers_64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uin
 }
 
 template <class T>
-CTN_FN void mask(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale, T* out) {
+CTN_FN void mask(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
+                 T* out) {
   const int32_t threshold = random_threshold(keep);
   const T kept = static_cast<T>(scale);
   fill<kRandomTile32>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, T* to) {
@@ -274,11 +281,13 @@ CTN_FN void mask(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, dou
   });
 }
 
-void mask_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale, float* out) {
+void mask_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
+              float* out) {
   mask(seed, offset, begin, end, keep, scale, out);
 }
 
-void mask_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale, double* out) {
+void mask_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
+              double* out) {
   mask(seed, offset, begin, end, keep, scale, out);
 }
 

@@ -1003,7 +1003,8 @@ CTN_API ctn_status ctn_array_where(const ctn_array *condition, const ctn_array *
                                    ctn_array **out);
 
 /**
- * Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+ * Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array
+ * counts as a scalar here, so that weak bounds promote it.
  *
  * @param a       an array, borrowed.
  * @param minimum an array, borrowed, or NULL.

@@ -48,6 +48,19 @@ CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
+ * ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
  * Difference.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
@@ -76,7 +89,7 @@ CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_sub with a scalar as first operand.
+ * ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
  *
  * @param x1 the scalar.
  * @param x2 a variable, borrowed.
@@ -87,6 +100,32 @@ CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * Threads: as variables. Since 0.1.0.
  */
 CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Product; logical and of booleans.
@@ -117,6 +156,19 @@ CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
+ * ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
  * Quotient, always floating.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
@@ -145,7 +197,7 @@ CTN_API ctn_status ctn_div(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_div with a scalar as first operand.
+ * ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
  *
  * @param x1 the scalar.
  * @param x2 a variable, borrowed.
@@ -156,6 +208,32 @@ CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * Threads: as variables. Since 0.1.0.
  */
 CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Power; a negative integer exponent of integers is an error.
@@ -186,7 +264,7 @@ CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_pow with a scalar as first operand.
+ * ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
  *
  * @param x1 the scalar.
  * @param x2 a variable, borrowed.
@@ -197,6 +275,32 @@ CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * Threads: as variables. Since 0.1.0.
  */
 CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Opposite.

@@ -208,11 +208,7 @@ Array view_step(const Array& a, const json& step) {
     const auto index = index_of(items);
     check(ctn_array_get(a.get(), index.data(), index.size(), out.out()));
   } else if (step.contains("newaxis")) {
-    json items = json::array();
-    for (int64_t i = 0; i < step.at("newaxis").get<int64_t>(); ++i) items.push_back(nullptr);
-    items.push_back("newaxis");
-    const auto index = index_of(items);
-    check(ctn_array_get(a.get(), index.data(), index.size(), out.out()));
+    check(ctn_array_expand_dims(a.get(), step.at("newaxis").get<int64_t>(), out.out()));
   } else {
     const auto shape = int_list(step.at("broadcast_to"));
     check(ctn_array_broadcast_to(a.get(), shape.data(), shape.size(), out.out()));

@@ -110,19 +110,20 @@ using Call1 = ctn_status (*)(ctn_variable*, ctn_variable**);
 using Call2 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable**);
 using Call3 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable*, ctn_variable**);
 
-/// An operator with a number on one side.
-void call_with_scalar(FunctionCall& call, const std::string& name) {
-  const double scalar = call.attr("scalar").get<double>();
-  // A commutative operation has no form with the scalar in front.
-  const bool front = call.attr("lhs") == "scalar" && call.runner.has("r" + name + "_f64");
+/// An operator with a number of C type S on one side.
+template <class S>
+void call_with_scalar(FunctionCall& call, const std::string& name, const std::string& suffix) {
+  const S scalar = call.attr("scalar").get<S>();
   ctn_variable* operand = call.arguments.at(0).variable.get();
-  void* function = call.runner.symbol((front ? "r" : "") + name + "_f64");
-  if (front) {
-    check(reinterpret_cast<ctn_status (*)(double, ctn_variable*, ctn_variable**)>(function)(scalar, operand,
-                                                                                            call.out()));
+  // A commutative operation has no form with the scalar in front.
+  if (call.attr("lhs") == "scalar" && call.runner.has("r" + name + suffix)) {
+    void* function = call.runner.symbol("r" + name + suffix);
+    check(reinterpret_cast<ctn_status (*)(S, ctn_variable*, ctn_variable**)>(function)(scalar, operand,
+                                                                                       call.out()));
   } else {
-    check(reinterpret_cast<ctn_status (*)(ctn_variable*, double, ctn_variable**)>(function)(operand, scalar,
-                                                                                            call.out()));
+    void* function = call.runner.symbol(name + suffix);
+    check(reinterpret_cast<ctn_status (*)(ctn_variable*, S, ctn_variable**)>(function)(operand, scalar,
+                                                                                       call.out()));
   }
 }
 
@@ -158,8 +159,10 @@ void call_function(FunctionCall& call) {
     }
   }
   call.runner.need({op}, op);
-  if (call.has_attr("scalar")) {
-    call_with_scalar(call, op);
+  if (call.has_attr("scalar") && call.attr("scalar").is_number_integer() && call.runner.has(op + "_i64")) {
+    call_with_scalar<int64_t>(call, op, "_i64");
+  } else if (call.has_attr("scalar")) {
+    call_with_scalar<double>(call, op, "_f64");
   } else {
     call_by_schema(call, op);
   }

@@ -23,12 +23,14 @@ void expect_copy(const TestArray& source, const TestArray& destination) {
     ASSERT_EQ(destination.get(i), source.get(i)) << "at " << i << " of dtype " << source.dtype();
 }
 
-TestArray numbered(std::vector<int64_t> shape, DType dtype) {
-  TestArray array(std::move(shape), dtype);
+TestArray numbered(TestArray array) {
+  const DType dtype = array.dtype();
   const int64_t period = dtype == CTN_BOOL ? 2 : itemsize(dtype) == 1 || dtype == CTN_BFLOAT16 ? 101 : 1999;
   for (int64_t i = 0; i < array.size(); ++i) array.set(i, double(i % period));
   return array;
 }
+
+TestArray numbered(std::vector<int64_t> shape, DType dtype) { return numbered(TestArray(std::move(shape), dtype)); }
 
 TEST_P(CopyTest, EveryDTypeContiguousAndScalar) {
   for (DType dtype : kAllDTypes) {
@@ -112,7 +114,9 @@ TEST_P(CopyTest, CastsBetweenAllDTypes) {
 
 TEST_P(CopyTest, UnalignedMemory) {
   for (int64_t shift : {1, 2, 3}) {
-    expect_copy(numbered({40, 50}, CTN_FLOAT32).shifted(shift).permuted({1, 0}), TestArray({50, 40}, CTN_FLOAT32));
+    const TestArray a = numbered(TestArray({40, 50}, CTN_FLOAT32).shifted(shift));
+    expect_copy(a.permuted({1, 0}), TestArray({50, 40}, CTN_FLOAT32));
+    expect_copy(a, TestArray({40, 50}, CTN_INT64));
     expect_copy(numbered({40, 50}, CTN_FLOAT32), TestArray({40, 50}, CTN_FLOAT32).shifted(shift));
     expect_copy(numbered({40, 50}, CTN_FLOAT32), TestArray({40, 50}, CTN_FLOAT64).shifted(shift));
   }

@@ -550,7 +550,7 @@ func ArrayWhere(condition *Array, x *Array, y *Array, out **Array) Status {
 	return Status(C.ctn_array_where(condition, x, y, out))
 }
 
-// ArrayClip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+// ArrayClip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
 func ArrayClip(a *Array, minimum *Array, maximum *Array, out **Array) Status {
 	return Status(C.ctn_array_clip(a, minimum, maximum, out))
 }
@@ -1555,6 +1555,11 @@ func AddF64(x1 *Variable, x2 float64, y **Variable) Status {
 	return Status(C.ctn_add_f64(x1, (C.double)(x2), y))
 }
 
+// AddI64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+func AddI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_add_i64(x1, (C.int64_t)(x2), y))
+}
+
 // Sub: Difference. Differentiable. Inputs are broadcast and have one dtype.
 func Sub(x1 *Variable, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_sub(x1, x2, y))
@@ -1565,9 +1570,19 @@ func SubF64(x1 *Variable, x2 float64, y **Variable) Status {
 	return Status(C.ctn_sub_f64(x1, (C.double)(x2), y))
 }
 
-// RsubF64: ctn_sub with a scalar as first operand.
+// RsubF64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
 func RsubF64(x1 float64, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_rsub_f64((C.double)(x1), x2, y))
+}
+
+// SubI64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+func SubI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_sub_i64(x1, (C.int64_t)(x2), y))
+}
+
+// RsubI64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+func RsubI64(x1 int64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rsub_i64((C.int64_t)(x1), x2, y))
 }
 
 // Mul: Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
@@ -1580,6 +1595,11 @@ func MulF64(x1 *Variable, x2 float64, y **Variable) Status {
 	return Status(C.ctn_mul_f64(x1, (C.double)(x2), y))
 }
 
+// MulI64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+func MulI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_mul_i64(x1, (C.int64_t)(x2), y))
+}
+
 // Div: Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
 func Div(x1 *Variable, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_div(x1, x2, y))
@@ -1590,9 +1610,19 @@ func DivF64(x1 *Variable, x2 float64, y **Variable) Status {
 	return Status(C.ctn_div_f64(x1, (C.double)(x2), y))
 }
 
-// RdivF64: ctn_div with a scalar as first operand.
+// RdivF64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
 func RdivF64(x1 float64, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_rdiv_f64((C.double)(x1), x2, y))
+}
+
+// DivI64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+func DivI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_div_i64(x1, (C.int64_t)(x2), y))
+}
+
+// RdivI64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+func RdivI64(x1 int64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rdiv_i64((C.int64_t)(x1), x2, y))
 }
 
 // Pow: Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
@@ -1605,9 +1635,19 @@ func PowF64(x1 *Variable, x2 float64, y **Variable) Status {
 	return Status(C.ctn_pow_f64(x1, (C.double)(x2), y))
 }
 
-// RpowF64: ctn_pow with a scalar as first operand.
+// RpowF64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
 func RpowF64(x1 float64, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_rpow_f64((C.double)(x1), x2, y))
+}
+
+// PowI64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+func PowI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_pow_i64(x1, (C.int64_t)(x2), y))
+}
+
+// RpowI64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+func RpowI64(x1 int64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rpow_i64((C.int64_t)(x1), x2, y))
 }
 
 // Neg: Opposite. Differentiable.

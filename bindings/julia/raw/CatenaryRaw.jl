@@ -441,7 +441,7 @@ ctn_array_take_into(a, indices, axis, out) =
 ctn_array_where(condition, x, y, out) =
     ccall((:ctn_array_where, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, x, y, out)
 
-# Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+# Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
 ctn_array_clip(a, minimum, maximum, out) =
     ccall((:ctn_array_clip, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, minimum, maximum, out)
 
@@ -1245,6 +1245,10 @@ ctn_add(x1, x2, y) =
 ctn_add_f64(x1, x2, y) =
     ccall((:ctn_add_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_add_i64(x1, x2, y) =
+    ccall((:ctn_add_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Difference. Differentiable. Inputs are broadcast and have one dtype.
 ctn_sub(x1, x2, y) =
     ccall((:ctn_sub, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -1253,9 +1257,17 @@ ctn_sub(x1, x2, y) =
 ctn_sub_f64(x1, x2, y) =
     ccall((:ctn_sub_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_sub with a scalar as first operand.
+# ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
 ctn_rsub_f64(x1, x2, y) =
     ccall((:ctn_rsub_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_sub_i64(x1, x2, y) =
+    ccall((:ctn_sub_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rsub_i64(x1, x2, y) =
+    ccall((:ctn_rsub_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_mul(x1, x2, y) =
@@ -1265,6 +1277,10 @@ ctn_mul(x1, x2, y) =
 ctn_mul_f64(x1, x2, y) =
     ccall((:ctn_mul_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_mul_i64(x1, x2, y) =
+    ccall((:ctn_mul_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
 ctn_div(x1, x2, y) =
     ccall((:ctn_div, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -1273,9 +1289,17 @@ ctn_div(x1, x2, y) =
 ctn_div_f64(x1, x2, y) =
     ccall((:ctn_div_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_div with a scalar as first operand.
+# ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
 ctn_rdiv_f64(x1, x2, y) =
     ccall((:ctn_rdiv_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_div_i64(x1, x2, y) =
+    ccall((:ctn_div_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rdiv_i64(x1, x2, y) =
+    ccall((:ctn_rdiv_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
 ctn_pow(x1, x2, y) =
@@ -1285,9 +1309,17 @@ ctn_pow(x1, x2, y) =
 ctn_pow_f64(x1, x2, y) =
     ccall((:ctn_pow_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_pow with a scalar as first operand.
+# ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
 ctn_rpow_f64(x1, x2, y) =
     ccall((:ctn_rpow_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_pow_i64(x1, x2, y) =
+    ccall((:ctn_pow_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rpow_i64(x1, x2, y) =
+    ccall((:ctn_rpow_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Opposite. Differentiable.
 ctn_neg(x, y) =

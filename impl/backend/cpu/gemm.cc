@@ -1,6 +1,7 @@
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <type_traits>
 
 #include "impl/backend/cpu/gemm_kernels.h"
@@ -69,17 +70,31 @@ void relax(GemmArgs<T>& s) {
   if (s.n == 1 && s.b_row == 1) s.b_col = s.k;
 }
 
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+constexpr int64_t kInCache = int64_t{1} << 19;
+
 enum class Method { tiles, dots, outer, packed };
+
+// Cycles, roughly, of the two ways to multiply by a B that is stored by columns.
+template <class T>
+bool prefers_dots(const GemmArgs<T>& s, int lanes) {
+  if (s.a_col != 1 || s.k < 2 * lanes) return false;
+  const double m = static_cast<double>(s.m), n = static_cast<double>(s.n), k = static_cast<double>(s.k);
+  const double steps = static_cast<double>(divide_up(s.k, lanes));
+  const double columns = static_cast<double>(divide_up(s.n, lanes) * lanes);
+  const double dots = m * n / 24 * (12 * steps + 70);
+  const double packed = columns * k * (m / (2 * lanes) + 0.25) + m * n / 4.8 + 300;
+  return dots < packed;
+}
 
 template <class T>
 Method choose(const GemmArgs<T>& s, int lanes) {
-  if (s.b_col == 1) {
-    if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
-    if (s.m <= 64 || s.m * s.n * s.k <= (int64_t{1} << 21)) return Method::tiles;
-    return Method::packed;
-  }
-  if (s.a_col == 1 && s.k >= 2 * lanes && s.k >= 4 * s.m) return Method::dots;
-  return Method::packed;
+  if (s.b_col != 1) return prefers_dots(s, lanes) ? Method::dots : Method::packed;
+  if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
+  if (s.m <= 128 && s.k > 64) return Method::tiles;
+  const int64_t bytes = s.m * s.n * static_cast<int64_t>(sizeof(T));
+  return s.m == 1 || bytes <= kInCache ? Method::tiles : Method::packed;
 }
 
 template <class T>
@@ -99,8 +114,6 @@ struct Grid {
   int64_t rows, columns;
 };
 
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
-
 // The grid of `threads` parts in which the largest part takes least, counting what each part packs or loads of A
 // and B next to what it multiplies.
 template <class T>
@@ -112,7 +125,7 @@ Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int threads)
     const double m = static_cast<double>(divide_up(s.m, rows));
     const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
     const double k = static_cast<double>(s.k);
-    const double cost = m * n * k + k * (8 * m + 8 * n) + 8 * m * n;
+    const double cost = m * n * k + k * (2 * m + 8 * n) + 8 * m * n;
     if (rows == 1 || cost < least) {
       least = cost;
       best = {rows, columns};
@@ -139,7 +152,7 @@ void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Grid grid, int6
   run(table, part);
 }
 
-constexpr double kWorkPerThread = 1 << 18;  // multiplications and elements moved that pay for waking a thread
+constexpr double kWorkPerThread = 200000;  // multiplications and elements moved that pay for waking a thread
 
 template <class T>
 double work_of(const GemmArgs<T>& s) {
@@ -156,7 +169,7 @@ void gemm(const Gemm& g) {
   const double work = work_of(s);
   if (work < 2 * kWorkPerThread) return run(table, s);
   if constexpr (std::is_same_v<T, float>) {
-    if (onednn_gemm(s)) return;
+    if (getenv("USE_DNNL") && onednn_gemm(s)) return;
   }
   const int threads = static_cast<int>(std::min<double>(thread_count(), work / kWorkPerThread));
   if (threads < 2) return run(table, s);

@@ -16,8 +16,14 @@ constexpr int kTileRows = kFreeMasks ? 8 : 4;
 constexpr int kTileVectors = 3;
 constexpr int kRowVectors = 8;  // of a tile that is one row
 constexpr int64_t kPrefetchDepth = 64;
+constexpr int kDotRows = kFreeMasks ? 6 : 3;
 template <class T>
-constexpr int kDotColumns = kFreeMasks ? 8 : (kLanes<T> < 4 ? kLanes<T> : 4);
+constexpr int kDotColumns = kLanes<T> < 4 ? kLanes<T> : 4;
+constexpr int64_t kDotBlockBytes = 1 << 18;
+
+constexpr int64_t kDepthBytes = 1536;  // of a row of A that is multiplied at a time
+template <class T>
+constexpr int64_t kPanelSize = (kDepthBytes / static_cast<int64_t>(sizeof(T)) + kLanes<T>) * kTileRows;
 
 CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CTN_INLINE int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -81,6 +87,7 @@ void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64
       for (int v = 0; v < Vectors; ++v) __builtin_prefetch(line + v * L, 1);
     }
   }
+  CTN_UNROLL_STEPS
   for (int64_t p = 0; p < k; ++p) {
     Vector<T> row[Vectors];
     CTN_UNROLL
@@ -184,6 +191,15 @@ void tiles(const GemmArgs<T>& g) {
   }
 }
 
+template <class T>
+CTN_INLINE void finish_row(const Finish<T>& f, Vector<T> sum, T* c, Mask<T> mask) {
+  if (f.plain) {
+    store(c, sum, mask);
+  } else {
+    finish<T>(f, sum, c, 0, mask);
+  }
+}
+
 // Rows x Columns dot products; only `count` of the columns exist.
 template <class T, int Rows, int Columns>
 void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T* c, int64_t ldc, int count,
@@ -192,7 +208,7 @@ void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T
   const T* column[Columns];
   CTN_UNROLL
   for (int j = 0; j < Columns; ++j) column[j] = b + (j < count ? j : count - 1) * b_col;
-  Vector<T> sum[Rows][Columns] = {};
+  Vector<T> sum[Rows * Columns] = {};
   int64_t p = 0;
   for (; p + L <= k; p += L) {
     Vector<T> x[Rows];
@@ -202,7 +218,7 @@ void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T
     for (int j = 0; j < Columns; ++j) {
       const Vector<T> y = load(column[j] + p);
       CTN_UNROLL
-      for (int i = 0; i < Rows; ++i) sum[i][j] = fused(x[i], y, sum[i][j]);
+      for (int i = 0; i < Rows; ++i) sum[i * Columns + j] = fused(x[i], y, sum[i * Columns + j]);
     }
   }
   if (p < k) {
@@ -214,50 +230,61 @@ void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T
     for (int j = 0; j < Columns; ++j) {
       const Vector<T> y = load(column[j] + p, tail);
       CTN_UNROLL
-      for (int i = 0; i < Rows; ++i) sum[i][j] = fused(x[i], y, sum[i][j]);
+      for (int i = 0; i < Rows; ++i) sum[i * Columns + j] = fused(x[i], y, sum[i * Columns + j]);
     }
   }
+  // As many rows at once as a vector has room for.
+  constexpr int together = L >= 2 * Columns ? 2 : 1;
   const Mask<T> mask = Mask<T>::of(count);
   CTN_UNROLL
-  for (int i = 0; i < Rows; ++i) {
-    Vector<T> total = sums<T, Columns>(sum[i]);
+  for (int i = 0; i < Rows; i += together) {
+    constexpr int width = together * Columns;
+    Vector<T> part[width] = {};
     CTN_UNROLL
-    for (int width = L; width > Columns; width /= 2) total = evens(total, total) + odds(total, total);
-    if (f.plain) {
-      store(c + i * ldc, total, mask);
-    } else {
-      finish<T>(f, total, c + i * ldc, 0, mask);
+    for (int j = 0; j < width; ++j) {
+      if (i * Columns + j < Rows * Columns) part[j] = sum[i * Columns + j];
     }
+    Vector<T> total = sums<T, width>(part);
+    CTN_UNROLL
+    for (int lanes = L; lanes > width; lanes /= 2) total = evens(total, total) + odds(total, total);
+    finish_row<T>(f, total, c + i * ldc, mask);
+    if (together == 2 && i + 1 < Rows) finish_row<T>(f, shift_down<Columns>(total), c + (i + 1) * ldc, mask);
   }
 }
 
-template <class T, int Columns>
-CTN_INLINE void column_of_dots(const GemmArgs<T>& g, const T* b, T* c, int count, const Finish<T>& f) {
-  int64_t i = 0;
-  const int64_t a_row = g.a_row;
-  for (; g.m - i > 4 || g.m - i == 3; i += 3) {
-    dot_tile<T, 3, Columns>(g.k, g.a + i * a_row, a_row, b, g.b_col, c + i * g.ldc, g.ldc, count, f);
+template <class T, int Rows, int Columns>
+void row_of_dots(const GemmArgs<T>& g, int64_t i, int64_t j, int64_t end) {
+  for (; j < end; j += Columns) {
+    const int count = static_cast<int>(smaller(Columns, end - j));
+    dot_tile<T, Rows, Columns>(g.k, g.a + i * g.a_row, g.a_row, g.b + j * g.b_col, g.b_col, g.c + i * g.ldc + j,
+                               g.ldc, count, Finish<T>::of(g, g.beta, j, true));
   }
-  for (; g.m - i >= 2; i += 2) {
-    dot_tile<T, 2, Columns>(g.k, g.a + i * a_row, a_row, b, g.b_col, c + i * g.ldc, g.ldc, count, f);
-  }
-  if (i < g.m) dot_tile<T, 1, Columns>(g.k, g.a + i * a_row, a_row, b, g.b_col, c + i * g.ldc, g.ldc, count, f);
 }
 
+// Blocks of columns of B are taken one after the other, each for all rows of A while it is in the cache.
 template <class T>
 void dots(const GemmArgs<T>& g) {
-  constexpr int Columns = kDotColumns<T>;
-  int64_t j = 0;
-  const auto finish_at = [&](int64_t column) {
-    return Finish<T>::of(g, g.beta, column, true);
-  };
-  for (; g.n - j > Columns / 2; j += Columns) {
-    const int count = static_cast<int>(smaller(Columns, g.n - j));
-    column_of_dots<T, Columns>(g, g.b + j * g.b_col, g.c + j, count, finish_at(j));
-  }
-  if (j < g.n) {
-    const int count = static_cast<int>(g.n - j);
-    column_of_dots<T, Columns / 2>(g, g.b + j * g.b_col, g.c + j, count, finish_at(j));
+  constexpr int narrow = kDotColumns<T>, wide = kFreeMasks ? 8 : narrow;
+  const Parts rows = Parts::of(g.m, kDotRows);
+  const int64_t fitting = kDotBlockBytes / (g.k * static_cast<int64_t>(sizeof(T)) + 1) / wide * wide;
+  const int64_t block = rows.parts == 1 ? g.n : fitting < wide ? wide : fitting;
+  for (int64_t j = 0; j < g.n; j += block) {
+    const int64_t end = smaller(g.n, j + block);
+    for (int64_t r = 0, i = 0; r < rows.parts; ++r) {
+      const int height = static_cast<int>(rows.at(r));
+      switch (height) {
+        case 1: row_of_dots<T, 1, wide>(g, i, j, end); break;
+        case 2: row_of_dots<T, 2, wide>(g, i, j, end); break;
+        case 3: row_of_dots<T, 3, narrow>(g, i, j, end); break;
+        default:
+          if constexpr (kDotRows > 3) {
+            if (height == 4) row_of_dots<T, 4, narrow>(g, i, j, end);
+            if (height == 5) row_of_dots<T, 5, narrow>(g, i, j, end);
+            if (height == 6) row_of_dots<T, 6, narrow>(g, i, j, end);
+          }
+      }
+      i += height;
+    }
   }
 }
 
@@ -333,10 +360,19 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
         const int64_t rows = smaller(L, block.k - p);
         Vector<T> x[L];
         if (rows == L && columns == L) {
-          for (int i = 0; i < L; ++i) __builtin_prefetch(source + (L + i) * b_col + p);
-          load_transposed(source + p, b_col, x);
+          const T* from = source + p;
           CTN_UNROLL
-          for (int i = 0; i < L; ++i) store(target + (p + i) * stride, x[i]);
+          for (int i = 0; i < L; ++i, from += b_col) {
+            CTN_OPAQUE(from);
+            x[i] = load(from);
+          }
+          turn<T>(x);
+          T* to = target + p * stride;
+          CTN_UNROLL
+          for (int i = 0; i < L; ++i, to += stride) {
+            CTN_OPAQUE(to);
+            store(to, x[i]);
+          }
         } else {
           const Mask<T> mask = Mask<T>::of(static_cast<int>(rows));
           for (int i = 0; i < L; ++i) x[i] = i < columns ? load(source + i * b_col + p, mask) : Vector<T>{};
@@ -349,15 +385,28 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
   }
 }
 
-// `rows` rows of A, column after column. Stores run over into the next column, which then overwrites them.
+// Rows of A, column after column: `rows` of them into `out`, and, where A is stored by columns, the `more` that
+// follow behind those, because they share lines. Stores run over into the next column, which then overwrites them.
 template <class T>
-void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, T* out) {
+void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, int64_t more, T* out) {
   constexpr int L = kLanes<T>;
+  if (a_row == 1 && kTileRows <= L) {
+    const Mask<T> mask = Mask<T>::of(static_cast<int>(rows));
+    T* behind = out + kPanelSize<T>;
+    if (more > 0) {
+      const Mask<T> mask_more = Mask<T>::of(static_cast<int>(more));
+      for (int64_t p = 0; p < k; ++p, a += a_col, out += rows, behind += more) {
+        store(out, load(a, mask));
+        store(behind, load(a + rows, mask_more));
+      }
+    } else {
+      for (int64_t p = 0; p < k; ++p, a += a_col, out += rows) store(out, load(a, mask));
+    }
+    return;
+  }
   if (a_row == 1) {
     for (int64_t p = 0; p < k; ++p, a += a_col, out += rows) {
-      for (int64_t i = 0; i < rows; i += L) {
-        store(out + i, load(a + i, Mask<T>::of(static_cast<int>(smaller(L, rows - i)))));
-      }
+      for (int64_t i = 0; i < rows; ++i) out[i] = a[i];
     }
     return;
   }
@@ -368,12 +417,8 @@ void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t row
       Vector<T> x[L];
       for (int i = 0; i < L; ++i) x[i] = i0 + i < rows ? load(a + (i0 + i) * a_row + p, mask) : Vector<T>{};
       turn<T>(x);
-      if (i0 == 0) {
-        for (int i = 0; i < count; ++i) store(out + (p + i) * rows, x[i]);
-      } else {
-        const Mask<T> part = Mask<T>::of(static_cast<int>(smaller(L, rows - i0)));
-        for (int i = 0; i < count; ++i) store(out + (p + i) * rows + i0, x[i], part);
-      }
+      const Mask<T> part = Mask<T>::of(static_cast<int>(smaller(L, rows - i0)));
+      for (int i = 0; i < count; ++i) store(out + (p + i) * rows + i0, x[i], part);
     }
   }
 }
@@ -402,15 +447,16 @@ template <class T>
 void packed(const GemmArgs<T>& g, void* scratch) {
   constexpr int L = kLanes<T>;
   constexpr int64_t tile_columns = L * kTileVectors;
-  constexpr int64_t depth_most = 1536 / sizeof(T);
-  constexpr int64_t panel_size = (depth_most + L) * kTileRows;
-  constexpr int64_t block_most = (int64_t{1} << 20) / sizeof(T);
+  constexpr int64_t depth_most = kDepthBytes / static_cast<int64_t>(sizeof(T));
+  // Few rows make little use of a block, so that fetching the next one in time matters more than its size.
+  const int64_t block_most = (int64_t{1} << (g.m <= 256 ? 18 : 20)) / sizeof(T);
   T* const panel = static_cast<T*>(scratch);
-  T* const packed_b = panel + panel_size;
+  T* const packed_b = panel + 2 * kPanelSize<T>;
   const int64_t depth = g.k == 0 ? 1 : divide_up(g.k, divide_up(g.k, depth_most));
   const int64_t width_most = block_most / depth / tile_columns * tile_columns;
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
   const bool pack_a = g.a_row == 1 || g.a_row * static_cast<int64_t>(sizeof(T)) % 2048 == 0;
+  const bool by_columns = g.a_row == 1 && kTileRows <= L;
   const Parts rows = Parts::of(g.m, kTileRows);
   for (int64_t j0 = 0; j0 < g.n; j0 += width) {
     const int64_t n = smaller(width, g.n - j0);
@@ -440,8 +486,12 @@ void packed(const GemmArgs<T>& g, void* scratch) {
         const T* a = g.a + i * g.a_row + p0 * g.a_col;
         int64_t a_row = g.a_row, a_col = g.a_col;
         if (pack_a) {
-          pack_panel(k, a, a_row, a_col, height, panel);
-          a = panel;
+          const bool second = by_columns && r % 2 == 1;
+          if (!second) {
+            const int64_t more = by_columns && r + 1 < rows.parts ? rows.at(r + 1) : 0;
+            pack_panel(k, a, a_row, a_col, height, more, panel);
+          }
+          a = second ? panel + kPanelSize<T> : panel;
           a_row = 1;
           a_col = height;
         }

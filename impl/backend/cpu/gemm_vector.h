@@ -6,6 +6,13 @@
 #else
 #define CTN_UNROLL _Pragma("GCC unroll 32")
 #endif
+#if defined(__AVX512F__) && !defined(__clang__)
+#define CTN_UNROLL_STEPS _Pragma("GCC unroll 2")
+#else
+#define CTN_UNROLL_STEPS
+#endif
+// Keeps addresses from being computed ahead of their use, which costs more registers than there are.
+#define CTN_OPAQUE(pointer) __asm__("" : "+r"(pointer))
 #define CTN_INLINE static inline __attribute__((always_inline))
 
 #if defined(__AVX512F__)
@@ -154,7 +161,6 @@ CTN_SHUFFLE(odds, VectorD, 1, 3)
 CTN_SHUFFLE(zip_low, VectorD, 0, 2)
 CTN_SHUFFLE(zip_high, VectorD, 1, 3)
 #endif
-#undef CTN_SHUFFLE
 
 // Turns a square of lanes x lanes over: rows become columns.
 template <class T>
@@ -173,40 +179,27 @@ CTN_INLINE void turn(Vector<T>* x) {
   }
 }
 
-// A square of lanes x lanes whose rows start at `source + i * stride`, turned over: x[j] is its column j.
-template <class T>
-CTN_INLINE void load_transposed(const T* source, int64_t stride, Vector<T>* x) {
-  constexpr int L = kLanes<T>;
-  CTN_UNROLL
-  for (int i = 0; i < L; ++i) x[i] = load(source + i * stride);
-  turn<T>(x);
-}
 
+// Lanes from Count on, moved to the front.
 #if defined(__AVX512F__)
-// Loads do half of the work: squares of 4 x 4 are put in place by masked broadcasts, then turned within lanes.
-CTN_INLINE void load_transposed(const float* source, int64_t stride, VectorF* x) {
-  CTN_UNROLL
-  for (int column = 0; column < 16; column += 4) {
-    __m512 y[4];
-    CTN_UNROLL
-    for (int i = 0; i < 4; ++i) {
-      const float* from = source + i * stride + column;
-      y[i] = _mm512_castps128_ps512(_mm_loadu_ps(from));
-      y[i] = _mm512_mask_broadcast_f32x4(y[i], 0x00f0, _mm_loadu_ps(from + 4 * stride));
-      y[i] = _mm512_mask_broadcast_f32x4(y[i], 0x0f00, _mm_loadu_ps(from + 8 * stride));
-      y[i] = _mm512_mask_broadcast_f32x4(y[i], 0xf000, _mm_loadu_ps(from + 12 * stride));
-    }
-    const __m512d low0 = _mm512_castps_pd(_mm512_unpacklo_ps(y[0], y[1]));
-    const __m512d high0 = _mm512_castps_pd(_mm512_unpackhi_ps(y[0], y[1]));
-    const __m512d low1 = _mm512_castps_pd(_mm512_unpacklo_ps(y[2], y[3]));
-    const __m512d high1 = _mm512_castps_pd(_mm512_unpackhi_ps(y[2], y[3]));
-    x[column] = _mm512_castpd_ps(_mm512_unpacklo_pd(low0, low1));
-    x[column + 1] = _mm512_castpd_ps(_mm512_unpackhi_pd(low0, low1));
-    x[column + 2] = _mm512_castpd_ps(_mm512_unpacklo_pd(high0, high1));
-    x[column + 3] = _mm512_castpd_ps(_mm512_unpackhi_pd(high0, high1));
-  }
-}
+CTN_SHUFFLE(shift4, VectorF, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7)
+CTN_SHUFFLE(shift8, VectorF, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15)
+CTN_SHUFFLE(shift4, VectorD, 4, 5, 6, 7, 4, 5, 6, 7)
+#elif defined(__AVX2__)
+CTN_SHUFFLE(shift4, VectorF, 4, 5, 6, 7, 4, 5, 6, 7)
 #endif
+#undef CTN_SHUFFLE
+
+template <int Count, class V>
+CTN_INLINE V shift_down(V x) {
+#if defined(__AVX2__)
+  if constexpr (Count == 4 && sizeof(x) / sizeof(x[0]) > 4) return shift4(x, x);
+#endif
+#if defined(__AVX512F__)
+  if constexpr (Count == 8 && sizeof(x) / sizeof(x[0]) > 8) return shift8(x, x);
+#endif
+  return x;
+}
 
 // The sums of Count vectors in the first Count lanes; Count is a power of two, at most the lanes.
 template <class T, int Count>

@@ -86,6 +86,11 @@ struct Reduction {
 
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
+double scaled(double value, double scale, int64_t count) {
+  // A mean divides: the product with a rounded reciprocal may differ in the last place.
+  return scale == 1 / double(count) ? value / double(count) : value * scale;
+}
+
 // Totals to results, for the kept elements [begin, begin + n).
 void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
   char converted[kBlock * 8];
@@ -100,11 +105,8 @@ void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
         values = converted;
       }
       from = CTN_FLOAT64;
-      // A mean divides: the product with a rounded reciprocal may differ in the last place.
-      const double count = double(r.reduced_size);
-      const bool mean = r.scale == 1 / count;
       double* x = reinterpret_cast<double*>(values);
-      for (int64_t i = 0; i < step; ++i) x[i] = mean ? x[i] / count : x[i] * r.scale;
+      for (int64_t i = 0; i < step; ++i) x[i] = scaled(x[i], r.scale, r.reduced_size);
     }
     const bool flat = r.kept.empty() || (r.kept.size() == 1 && r.kept.data()[0].strides[1] == int64_t(size));
     if (flat && reinterpret_cast<uintptr_t>(r.out) % size == 0) {
@@ -240,6 +242,34 @@ void reduce_columns(const Reduction& r) {
   }
 }
 
+// A small contiguous array to one number, without any of the arrangements that others need.
+bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& out) {
+  const DType dtype = x.dtype;
+  if (dtype != params.accumulator || dtype != out.dtype || is_half(dtype)) return false;
+  int64_t size = 1;
+  for (int i = x.ndim - 1; i >= 0; --i) {
+    if (out.shape[i] != 1 || (x.shape[i] != 1 && x.strides[i] != size * int64_t(itemsize(dtype)))) return false;
+    size *= x.shape[i];
+  }
+  if (size > kBlock || reinterpret_cast<uintptr_t>(x.data) % itemsize(dtype) != 0) return false;
+  const bool wide = params.op == ReduceOp::sum && is_float(dtype);
+  if (params.scale != 1 && !wide) return false;
+  const ReductionKernels& k = kernels();
+  alignas(8) char total[kTotalSize];
+  k.fill[int(params.op)][dtype](total, 1);
+  k.run[int(params.op)][dtype](x.data, size, total);
+  if (wide) {
+    double value;
+    std::memcpy(&value, total, sizeof(value));
+    if (params.scale != 1) value = scaled(value, params.scale, size);
+    const float narrow = float(value);
+    if (dtype == CTN_FLOAT32) std::memcpy(total, &narrow, sizeof(narrow));
+    if (dtype == CTN_FLOAT64) std::memcpy(total, &value, sizeof(value));
+  }
+  std::memcpy(out.data, total, itemsize(dtype));
+  return true;
+}
+
 int64_t innermost(const DimList& dims) { return std::abs(dims.data()[dims.size() - 1].strides[0]); }
 
 }  // namespace
@@ -248,6 +278,7 @@ void reduce(const Launch& launch) {
   const auto& params = launch.params<ReduceParams>();
   const Operand& x = launch.operands[0];
   const Operand& out = launch.operands[1];
+  if (reduce_small(params, x, out)) return;
   Reduction r{x.data, out.data, Reader(x, params.accumulator), {}, {}, 1, 1, {}, out.dtype, params.scale,
               {},     {},       {},                            {}, {}};
   for (int i = 0; i < x.ndim; ++i) {
@@ -295,9 +326,9 @@ struct Search {
   Reader reader;
   DimList kept;  // operand 0 is x, operand 1 the output
   DimList axis;  // one dimension
+  int64_t item;  // bytes of one element as it is compared
   ReductionKernels::Fill fill;
-  ReductionKernels::Run run;
-  ReductionKernels::Find find;
+  ReductionKernels::Search search;
   ReductionKernels::Compare compare;
 };
 
@@ -309,22 +340,23 @@ void search_line(const Search& s, const char* base, int64_t begin, int64_t end, 
   for (int64_t n; begin < end; begin += n) {
     n = std::min(kBlock, end - begin);
     const char* block = s.reader.block(base, s.axis, begin, n, buffers.gathered, buffers.converted);
-    alignas(8) char total[kTotalSize];
-    s.fill(total, 1);
-    s.run(block, n, total);
-    int64_t beyond = -1;
-    s.compare(total, 1, 0, best, &beyond);
-    if (beyond == 0) *index = begin + s.find(block, n, best);
+    const int64_t found = s.search(block, n);
+    s.compare(block + found * s.item, 1, begin + found, best, index);
   }
 }
 
 void search_lines(const Search& s, int64_t lines, int64_t length) {
   if (lines >= kMostParts / 2 || length < 2 * kGrain) {
+    const bool in_place = length <= kBlock && s.reader.in_place(s.axis, 1);
     parallel_for(lines, divide_up(kGrain, length), [&](int64_t begin, int64_t end) {
       for (Walk walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
-        alignas(8) char best[kTotalSize];
         int64_t index;
-        search_line(s, s.x + walk.offset(0), 0, length, best, &index);
+        if (in_place) {
+          index = s.search(s.x + walk.offset(0), length);
+        } else {
+          alignas(8) char best[kTotalSize];
+          search_line(s, s.x + walk.offset(0), 0, length, best, &index);
+        }
         std::memcpy(s.out + walk.offset(1), &index, sizeof(index));
       }
     });
@@ -389,8 +421,8 @@ void arg_reduce(const Launch& launch) {
   const ReductionKernels& k = kernels();
   const DType compute = compute_dtype(x.dtype);
   const int op = int(params.largest ? ReduceOp::max : ReduceOp::min);
-  Search s{x.data, out.data, Reader(x, x.dtype), {}, {}, k.fill[op][compute], k.run[op][compute], k.find[compute],
-           k.compare[params.largest][compute]};
+  Search s{x.data, out.data, Reader(x, x.dtype), {}, {}, int64_t(itemsize(compute)),
+           k.fill[op][compute], k.search[params.largest][compute], k.compare[params.largest][compute]};
   int64_t kept_size = 1;
   for (int i = 0; i < x.ndim; ++i) {
     if (i == params.axis) {

@@ -1,4 +1,7 @@
 #include <cstdint>
+#if defined(__AVX512F__)
+#include <immintrin.h>
+#endif
 
 #include "impl/backend/cpu/reduction_kernels.h"
 
@@ -43,6 +46,56 @@ CTN_FN Vector<T> load(const T* p) {
   return v;
 }
 
+/// The first `count` elements at p, and `filler` for the rest of the lanes.
+template <class T>
+CTN_FN Vector<T> load_some(const T* p, int64_t count, T filler) {
+  Vector<T> v = Vector<T>{} + filler;
+#if defined(__AVX512F__)
+  const auto mask = (uint64_t{1} << count) - 1;
+  const __m512i fill = reinterpret_cast<__m512i>(v);
+  if constexpr (sizeof(T) == 1) {
+    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi8(fill, mask, p));
+  } else if constexpr (sizeof(T) == 2) {
+    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi16(fill, static_cast<uint32_t>(mask), p));
+  } else if constexpr (sizeof(T) == 4) {
+    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi32(fill, static_cast<uint16_t>(mask), p));
+  } else {
+    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi64(fill, static_cast<uint8_t>(mask), p));
+  }
+#else
+  __builtin_memcpy(&v, p, static_cast<uint64_t>(count) * sizeof(T));
+  return v;
+#endif
+}
+
+/// The reduction of all lanes, halving.
+template <class F, class T, int Bytes>
+struct Lanes {
+  typedef T Whole __attribute__((vector_size(Bytes)));
+  typedef T Half __attribute__((vector_size(Bytes / 2)));
+  CTN_FN static T reduce(Whole v) {
+    Half low, high;
+    __builtin_memcpy(&low, &v, sizeof(low));
+    __builtin_memcpy(&high, reinterpret_cast<char*>(&v) + sizeof(low), sizeof(high));
+    return Lanes<F, T, Bytes / 2>::reduce(F()(low, high));
+  }
+};
+template <class F, class T>
+struct Lanes<F, T, 16> {
+  CTN_FN static T reduce(T __attribute__((vector_size(16))) v) {
+    constexpr int lanes = 16 / int(sizeof(T));
+    T last[lanes];
+    CTN_REDUCE_UNROLL
+    for (int k = 0; k < lanes; ++k) last[k] = v[k];
+    CTN_REDUCE_UNROLL
+    for (int half = lanes / 2; half > 0; half /= 2) {
+      CTN_REDUCE_UNROLL
+      for (int k = 0; k < half; ++k) last[k] = F()(last[k], last[k + half]);
+    }
+    return last[0];
+  }
+};
+
 template <class F, class T>
 struct TotalOf {
   using Type = T;
@@ -60,7 +113,7 @@ void reduce_fill(void* totals, int64_t n) {
   for (int64_t i = 0; i < n; ++i) x[i] = F::template identity<Total<F, T>>;
 }
 
-// The reduction of at least one whole group of kWidth bytes; the rest, less than a group, is padded.
+// The reduction of at least one whole group of kWidth bytes.
 template <class F, class T>
 CTN_FN T reduce_groups(const T* x, int64_t n) {
   constexpr int lanes = kBytes / int(sizeof(T));
@@ -73,26 +126,22 @@ CTN_FN T reduce_groups(const T* x, int64_t n) {
     CTN_REDUCE_UNROLL
     for (int v = 0; v < kVectors; ++v) partial[v] = F()(partial[v], load(x + i + v * lanes));
   }
-  if (i < n) {
-    alignas(64) T rest[group];
-    for (int k = 0; k < group; ++k) rest[k] = F::template identity<T>;
-    __builtin_memcpy(rest, x + i, static_cast<uint64_t>(n - i) * sizeof(T));
-    CTN_REDUCE_UNROLL
-    for (int v = 0; v < kVectors; ++v) partial[v] = F()(partial[v], load(rest + v * lanes));
+  // The rest is less than a group.
+  CTN_REDUCE_UNROLL
+  for (int v = 0; v < kVectors; ++v) {
+    if (i + lanes <= n) {
+      partial[v] = F()(partial[v], load(x + i));
+    } else if (i < n) {
+      partial[v] = F()(partial[v], load_some(x + i, n - i, F::template identity<T>));
+    }
+    i += lanes;
   }
   CTN_REDUCE_UNROLL
   for (int half = kVectors / 2; half > 0; half /= 2) {
     CTN_REDUCE_UNROLL
     for (int v = 0; v < half; ++v) partial[v] = F()(partial[v], partial[v + half]);
   }
-  alignas(64) T last[lanes];
-  __builtin_memcpy(last, &partial[0], sizeof(partial[0]));
-  CTN_REDUCE_UNROLL
-  for (int half = lanes / 2; half > 0; half /= 2) {
-    CTN_REDUCE_UNROLL
-    for (int k = 0; k < half; ++k) last[k] = F()(last[k], last[k + half]);
-  }
-  return last[0];
+  return Lanes<F, T, kBytes>::reduce(partial[0]);
 }
 
 template <class F, class T>
@@ -120,19 +169,31 @@ void reduce_run(const void* source, int64_t n, void* total) {
   *static_cast<Total<F, T>*>(total) = sum;
 }
 
+/// One element, or a vector of them, of several rows; `at` gives that of row r.
+template <class F, int Rows, class At>
+CTN_FN auto reduce_column(At at) {
+  auto sum = at(0);
+  if constexpr (Rows > 1) sum = F()(sum, at(1));
+  if constexpr (Rows > 2) sum = F()(sum, F()(at(2), at(3)));
+  if constexpr (Rows > 4) sum = F()(sum, F()(F()(at(4), at(5)), F()(at(6), at(7))));
+  return sum;
+}
+
 template <class F, class T, int Rows>
 CTN_FN void reduce_some_rows(const char* x, int64_t stride, int64_t n, Total<F, T>* totals) {
   const T* row[8];
   for (int r = 0; r < 8; ++r) row[r] = reinterpret_cast<const T*>(x + (r < Rows ? r : 0) * stride);
-  CTN_REDUCE_IVDEP
-  for (int64_t j = 0; j < n; ++j) {
-    T sum = row[0][j];
-    if constexpr (Rows > 1) sum = F()(sum, row[1][j]);
-    if constexpr (Rows > 2) sum = F()(sum, F()(row[2][j], row[3][j]));
-    if constexpr (Rows > 4)
-      sum = F()(sum, F()(F()(row[4][j], row[5][j]), F()(row[6][j], row[7][j])));
-    totals[j] = F()(totals[j], Total<F, T>(sum));
+  int64_t j = 0;
+  if constexpr (sizeof(Total<F, T>) == sizeof(T)) {
+    constexpr int lanes = kBytes / int(sizeof(T));
+    for (; j + lanes <= n; j += lanes) {
+      const Vector<T> sum = F()(load(totals + j), reduce_column<F, Rows>([&](int r) { return load(row[r] + j); }));
+      __builtin_memcpy(totals + j, &sum, sizeof(sum));
+    }
   }
+  CTN_REDUCE_IVDEP
+  for (; j < n; ++j)
+    totals[j] = F()(totals[j], Total<F, T>(reduce_column<F, Rows>([&](int r) { return row[r][j]; })));
 }
 
 template <class F, class T>
@@ -148,10 +209,14 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
   for (; rows > 0; --rows, x += stride) reduce_some_rows<F, T, 1>(x, stride, n, totals);
 }
 
+template <class T, bool Largest>
+CTN_FN bool beyond(T b, T a) {
+  return (Largest ? b > a : b < a) | ((b != b) & (a == a));
+}
+
+// The first position of a value or, where it is NaN, of a NaN.
 template <class T>
-int64_t find(const void* source, int64_t n, const void* wanted) {
-  const T* x = static_cast<const T*>(source);
-  const T value = *static_cast<const T*>(wanted);
+int64_t find(const T* x, int64_t n, T value) {
   const bool nan = value != value;
   constexpr int64_t group = kWidth / sizeof(T);
   int64_t i = 0;
@@ -164,9 +229,28 @@ int64_t find(const void* source, int64_t n, const void* wanted) {
     }
     if (found != T(0)) break;
   }
-  for (; i < n; ++i)
-    if (nan ? x[i] != x[i] : x[i] == value) return i;
-  return n;
+  while (i + 1 < n && (nan ? x[i] == x[i] : x[i] != value)) ++i;
+  return i;
+}
+
+template <class T, bool Largest>
+int64_t search(const void* source, int64_t n) {
+  const T* x = static_cast<const T*>(source);
+  if (n >= kWidth / int64_t(sizeof(T))) {
+    if constexpr (Largest) {
+      return find(x, n, reduce_groups<ReduceMax>(x, n));
+    } else {
+      return find(x, n, reduce_groups<ReduceMin>(x, n));
+    }
+  }
+  T best = x[0];
+  int64_t index = 0;
+  for (int64_t i = 1; i < n; ++i) {
+    const bool better = beyond<T, Largest>(x[i], best);
+    best = better ? x[i] : best;
+    index = better ? i : index;
+  }
+  return index;
 }
 
 template <class T, bool Largest>
@@ -176,9 +260,9 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
   CTN_REDUCE_IVDEP
   for (int64_t j = 0; j < n; ++j) {
     const T a = best[j], b = x[j];
-    const bool beyond = (Largest ? b > a : b < a) | ((b != b) & (a == a));
-    best[j] = beyond ? b : a;
-    index[j] = beyond ? row : index[j];
+    const bool better = beyond<T, Largest>(b, a);
+    best[j] = better ? b : a;
+    index[j] = better ? row : index[j];
   }
 }
 
@@ -190,10 +274,10 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
 #define CTN_REDUCE_ORDERED(LOOP, F)                                                                                   \
   {LOOP<F, uint8_t>, LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>, LOOP<F, uint8_t>,         \
    LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, LOOP<F, float>, LOOP<F, double>}
-#define CTN_REDUCE_COMPARE(LARGEST)                                                                                   \
-  {compare<uint8_t, LARGEST>, compare<int8_t, LARGEST>, compare<int16_t, LARGEST>, compare<int32_t, LARGEST>,         \
-   compare<int64_t, LARGEST>, compare<uint8_t, LARGEST>, compare<uint16_t, LARGEST>, compare<uint32_t, LARGEST>,      \
-   compare<uint64_t, LARGEST>, nullptr, nullptr, compare<float, LARGEST>, compare<double, LARGEST>}
+#define CTN_REDUCE_COMPARE(LOOP, LARGEST)                                                                  \
+  {LOOP<uint8_t, LARGEST>, LOOP<int8_t, LARGEST>,  LOOP<int16_t, LARGEST>, LOOP<int32_t, LARGEST>,         \
+   LOOP<int64_t, LARGEST>, LOOP<uint8_t, LARGEST>, LOOP<uint16_t, LARGEST>, LOOP<uint32_t, LARGEST>,       \
+   LOOP<uint64_t, LARGEST>, nullptr, nullptr, LOOP<float, LARGEST>, LOOP<double, LARGEST>}
 
 const ReductionKernels reduction_kernels = {
     {CTN_REDUCE_MODULAR(reduce_fill, ReduceSum), CTN_REDUCE_MODULAR(reduce_fill, ReduceProd),
@@ -202,8 +286,7 @@ const ReductionKernels reduction_kernels = {
      CTN_REDUCE_ORDERED(reduce_run, ReduceMax), CTN_REDUCE_ORDERED(reduce_run, ReduceMin)},
     {CTN_REDUCE_MODULAR(reduce_rows, ReduceSum), CTN_REDUCE_MODULAR(reduce_rows, ReduceProd),
      CTN_REDUCE_ORDERED(reduce_rows, ReduceMax), CTN_REDUCE_ORDERED(reduce_rows, ReduceMin)},
-    {find<uint8_t>, find<uint8_t>, find<uint16_t>, find<uint32_t>, find<uint64_t>, find<uint8_t>, find<uint16_t>,
-     find<uint32_t>, find<uint64_t>, nullptr, nullptr, find<float>, find<double>},
-    {CTN_REDUCE_COMPARE(false), CTN_REDUCE_COMPARE(true)}};
+    {CTN_REDUCE_COMPARE(search, false), CTN_REDUCE_COMPARE(search, true)},
+    {CTN_REDUCE_COMPARE(compare, false), CTN_REDUCE_COMPARE(compare, true)}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

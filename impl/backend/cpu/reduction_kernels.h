@@ -13,7 +13,7 @@ struct ReductionKernels {
   using Fill = void (*)(void* totals, int64_t n);
   using Run = void (*)(const void* x, int64_t n, void* total);
   using Rows = void (*)(const void* x, int64_t row_stride, int64_t rows, int64_t n, void* totals);
-  using Find = int64_t (*)(const void* x, int64_t n, const void* value);
+  using Search = int64_t (*)(const void* x, int64_t n);
   using Compare = void (*)(const void* x, int64_t n, int64_t row, void* best, int64_t* index);
 
   /// Totals of nothing.
@@ -22,8 +22,8 @@ struct ReductionKernels {
   Run run[4][kDTypes];
   /// totals[j] = op(totals[j], column j of x) for j < n; rows lie row_stride bytes apart.
   Rows rows[4][kDTypes];
-  /// The first position of a value or, where it is NaN, of a NaN; n where there is none.
-  Find find[kDTypes];
+  /// By "largest": the first position of the largest or smallest of n > 0 elements; the first NaN counts as both.
+  Search search[2][kDTypes];
   /// By "largest": where x[j] is beyond best[j], or the first NaN, best[j] = x[j] and index[j] = row.
   Compare compare[2][kDTypes];
 };

@@ -49,7 +49,7 @@ struct Problem {
   double count;  // what the sum of losses is divided by
 
   Problem(const Operand& x, const Operand& t, bool normalize)
-      : rows(x.shape[0]), classes(x.shape[1]), depth(size_of(t) / std::max(rows, int64_t(1))),
+      : rows(x.shape[0]), classes(x.shape[1]), depth(t.ndim > 1 ? t.shape[1] : 1),
         labels(reinterpret_cast<const int32_t*>(t.data)), dtype(x.dtype), item(int64_t(itemsize(x.dtype))) {
     const int64_t total = rows * depth;
     int64_t ignored = 0;
@@ -204,7 +204,7 @@ void backward(const Problem& p, const Operand& log_p, const Operand& gy, const O
   const T scale = T(double(Converter<T>{gy.dtype}.one(gy.data)) / p.count);
   // A strip is what one call may take: whole rows, or neighbours along D of one class after the other.
   const bool flat = p.depth == 1;
-  const int64_t width = flat ? 1 : std::min(p.depth, kColumns);
+  const int64_t width = flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kColumns);
   const int64_t blocks = divide_up(p.depth, width);
   const int64_t work = std::max(width * p.classes, int64_t(1));
   parallel_for(p.rows * blocks, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {

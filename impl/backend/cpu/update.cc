@@ -42,19 +42,17 @@ const UpdateKernels<double>& kernels() {
 class FlushSubnormals {
  public:
 #if defined(__SSE2__)
-  FlushSubnormals() : saved_(_mm_getcsr()) { _mm_setcsr(saved_ | 0x8040u); }
+  explicit FlushSubnormals(bool flush) : saved_(_mm_getcsr()) { _mm_setcsr(flush ? saved_ | 0x8040u : saved_); }
   ~FlushSubnormals() { _mm_setcsr(saved_); }
 #else
-  FlushSubnormals() {}
-  ~FlushSubnormals() {}
+  explicit FlushSubnormals(bool) : saved_(0) {}
+  ~FlushSubnormals() { (void)saved_; }
 #endif
   FlushSubnormals(const FlushSubnormals&) = delete;
   FlushSubnormals& operator=(const FlushSubnormals&) = delete;
 
-#if defined(__SSE2__)
  private:
   unsigned saved_;
-#endif
 };
 
 /// One pass over a gradient, `states` states and the parameter.
@@ -71,7 +69,7 @@ void update(const Launch& launch, int states, typename UpdateKernels<T>::Loop lo
   };
   const int64_t item = int64_t(itemsize(dtype));
   parallel_for(size_of(launch.operands[0]), kGrain, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush;
+    const FlushSubnormals flush(dtype != CTN_FLOAT16);  // float16's own subnormals are worth keeping
     char* at[kMostOperands] = {};
     if (dtype == compute) {
       for (int k = 0; k < count; ++k) at[k] = data[k] + begin * item;

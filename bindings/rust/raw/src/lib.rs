@@ -349,7 +349,7 @@ extern "C" {
     pub fn ctn_array_take_into(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut ctn_array) -> ctn_status;
     /// Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
     pub fn ctn_array_where(condition: *const ctn_array, x: *const ctn_array, y: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Limits the elements to [minimum, maximum]; either bound may be NULL, not both.
+    /// Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
     pub fn ctn_array_clip(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_clip, into an existing array.
     pub fn ctn_array_clip_into(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut ctn_array) -> ctn_status;
@@ -751,28 +751,44 @@ extern "C" {
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_add_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_add_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Difference. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_sub(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_sub_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_sub with a scalar as first operand.
+    /// ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rsub_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_sub_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rsub_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_mul(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_mul_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_mul_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_div(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_div_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_div with a scalar as first operand.
+    /// ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rdiv_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_div_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rdiv_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_pow(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_pow_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_pow with a scalar as first operand.
+    /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rpow_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_pow_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rpow_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Opposite. Differentiable.
     pub fn ctn_neg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Absolute value. Differentiable.

@@ -1,0 +1,238 @@
+// Bits, selection, exact products, polynomials and rounding; see math.h.
+
+template <class T>
+struct MathFormat;
+
+template <>
+struct MathFormat<float> {
+  using U = uint32_t;
+  static constexpr int mantissa = 23;
+  static constexpr int bias = 127;
+  static constexpr U sign = 0x80000000u;
+  static constexpr U sqrt_half = 0x3f3504f3u;
+  static constexpr float magic = 0x1.8p23f;
+  static constexpr float smallest_normal = 0x1p-126f;
+  static constexpr float infinity = __builtin_inff();
+  static constexpr float nan = __builtin_nanf("");
+};
+
+template <>
+struct MathFormat<double> {
+  using U = uint64_t;
+  static constexpr int mantissa = 52;
+  static constexpr int bias = 1023;
+  static constexpr U sign = 0x8000000000000000u;
+  static constexpr U sqrt_half = 0x3fe6a09e667f3bcdu;
+  static constexpr double magic = 0x1.8p52;
+  static constexpr double smallest_normal = 0x1p-1022;
+  static constexpr double infinity = __builtin_inf();
+  static constexpr double nan = __builtin_nan("");
+};
+
+template <class T>
+using MathBits = typename MathFormat<T>::U;
+
+CTN_FN uint32_t math_bits(float x) {
+  uint32_t u;
+  __builtin_memcpy(&u, &x, sizeof(u));
+  return u;
+}
+
+CTN_FN uint64_t math_bits(double x) {
+  uint64_t u;
+  __builtin_memcpy(&u, &x, sizeof(u));
+  return u;
+}
+
+CTN_FN float math_from_bits(uint32_t u) {
+  float x;
+  __builtin_memcpy(&x, &u, sizeof(x));
+  return x;
+}
+
+CTN_FN double math_from_bits(uint64_t u) {
+  double x;
+  __builtin_memcpy(&x, &u, sizeof(x));
+  return x;
+}
+
+template <class T>
+CTN_FN T math_abs(T x) {
+  return math_from_bits(math_bits(x) & ~MathFormat<T>::sign);
+}
+
+template <class T>
+CTN_FN T math_copysign(T x, T s) {
+  constexpr MathBits<T> sign = MathFormat<T>::sign;
+  return math_from_bits((math_bits(x) & ~sign) | (math_bits(s) & sign));
+}
+
+/// c ? a : b by masks: from conditionals compilers make branches, and from those they may copy the rest of
+/// the computation for constant operands. Vectorised, this becomes one blend.
+template <class T>
+CTN_FN T math_select(bool c, T a, T b) {
+#if defined(__SSE2__) && !defined(__SSE4_1__)
+  if constexpr (sizeof(T) == 8) return c ? a : b;  // here masks of 64 bits do not vectorise
+#endif
+  const MathBits<T> mask = -static_cast<MathBits<T>>(c);
+  return math_from_bits((math_bits(a) & mask) | (math_bits(b) & ~mask));
+}
+
+/// a where all bits of mask are set, b where none is.
+CTN_FN double math_pick(uint64_t mask, double a, double b) {
+  return math_from_bits((math_bits(a) & mask) | (math_bits(b) & ~mask));
+}
+
+/// The smaller of x and bound; NaN stays.
+template <class T>
+CTN_FN T math_at_most(T x, T bound) {
+#if defined(__SSE2__) && !defined(__SSE4_1__)
+  const MathBits<T> mask = math_bits(x > bound ? math_from_bits(~MathBits<T>(0)) : T(0));
+  return math_from_bits((math_bits(bound) & mask) | (math_bits(x) & ~mask));
+#else
+  return math_select(x > bound, bound, x);
+#endif
+}
+
+/// x between -bound and bound.
+template <class T>
+CTN_FN T math_limit(T x, T bound) {
+  const T a = math_abs(x);
+  return math_copysign(math_at_most(a, bound), x);
+}
+
+/// a * b + c, fused where the machine has the instruction.
+CTN_FN float math_mad(float a, float b, float c) {
+#if defined(__FMA__) || defined(__CUDA_ARCH__)
+  return __builtin_fmaf(a, b, c);
+#else
+  return a * b + c;
+#endif
+}
+
+CTN_FN double math_mad(double a, double b, double c) {
+#if defined(__FMA__) || defined(__CUDA_ARCH__)
+  return __builtin_fma(a, b, c);
+#else
+  return a * b + c;
+#endif
+}
+
+/// a * b rounded by itself, never fused into a sum.
+CTN_FN float math_product(float a, float b) {
+#if defined(__CUDA_ARCH__)
+  return __fmul_rn(a, b);
+#else
+  return a * b;
+#endif
+}
+
+CTN_FN double math_product(double a, double b) {
+#if defined(__CUDA_ARCH__)
+  return __dmul_rn(a, b);
+#else
+  return a * b;
+#endif
+}
+
+/// The rounding error of the product p = a * b.
+CTN_FN float math_product_error(float a, float b, float p) {
+#if defined(__FMA__) || defined(__CUDA_ARCH__)
+  return __builtin_fmaf(a, b, -p);
+#else
+  return static_cast<float>(static_cast<double>(a) * static_cast<double>(b) - static_cast<double>(p));
+#endif
+}
+
+CTN_FN double math_product_error(double a, double b, double p) {
+#if defined(__FMA__) || defined(__CUDA_ARCH__)
+  return __builtin_fma(a, b, -p);
+#else
+  const double ta = a * 134217729.0;
+  const double tb = b * 134217729.0;
+  const double a1 = ta - (ta - a);
+  const double b1 = tb - (tb - b);
+  const double a0 = a - a1;
+  const double b0 = b - b1;
+  return ((a1 * b1 - p) + a1 * b0 + a0 * b1) + a0 * b0;
+#endif
+}
+
+/// c0 + c1 x + c2 x^2 + ... by Horner's rule, coefficients from the constant upwards.
+template <class T>
+CTN_FN T math_poly(T, T c) {
+  return c;
+}
+
+template <class T, class... C>
+CTN_FN T math_poly(T x, T c, C... rest) {
+  return math_mad(math_poly(x, static_cast<T>(rest)...), x, c);
+}
+
+template <class T>
+CTN_FN T math_sqrt(T x) {
+  if constexpr (sizeof(T) == 4) {
+    return __builtin_sqrtf(x);
+  } else {
+    return __builtin_sqrt(x);
+  }
+}
+
+// --- rounding
+
+template <class T>
+CTN_FN T math_rint(T x) {
+#if defined(__SSE4_1__) || defined(__CUDA_ARCH__)
+  if constexpr (sizeof(T) == 4) {
+    return __builtin_rintf(x);
+  } else {
+    return __builtin_rint(x);
+  }
+#else
+  constexpr T big = T(MathBits<T>(1) << MathFormat<T>::mantissa);
+  const T a = math_abs(x);
+  const T r = (a + big) - big;
+  return math_copysign(math_select(a < big, r, a), x);
+#endif
+}
+
+template <class T>
+CTN_FN T math_floor(T x) {
+#if defined(__SSE4_1__) || defined(__CUDA_ARCH__)
+  if constexpr (sizeof(T) == 4) {
+    return __builtin_floorf(x);
+  } else {
+    return __builtin_floor(x);
+  }
+#else
+  const T r = math_rint(x);
+  return math_copysign(r - math_select(r > x, T(1), T(0)), x);
+#endif
+}
+
+template <class T>
+CTN_FN T math_ceil(T x) {
+#if defined(__SSE4_1__) || defined(__CUDA_ARCH__)
+  if constexpr (sizeof(T) == 4) {
+    return __builtin_ceilf(x);
+  } else {
+    return __builtin_ceil(x);
+  }
+#else
+  const T r = math_rint(x);
+  return math_copysign(r + math_select(r < x, T(1), T(0)), x);
+#endif
+}
+
+template <class T>
+CTN_FN T math_trunc(T x) {
+#if defined(__SSE4_1__) || defined(__CUDA_ARCH__)
+  if constexpr (sizeof(T) == 4) {
+    return __builtin_truncf(x);
+  } else {
+    return __builtin_trunc(x);
+  }
+#else
+  return math_copysign(math_floor(math_abs(x)), x);
+#endif
+}

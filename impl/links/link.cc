@@ -1,0 +1,233 @@
+#include "impl/links/link.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+using catenary::Array;
+using catenary::ArrayRef;
+using catenary::fail;
+using catenary::LinkRef;
+using catenary::Node;
+using catenary::Variable;
+using catenary::VariableRef;
+
+namespace catenary {
+namespace {
+
+void collect(Link& link, const std::string& prefix, std::vector<LinkAt>& list) {
+  list.push_back({prefix, &link});
+  for (const LinkRef& child : link.children()) collect(*child, prefix + child->name() + "/", list);
+}
+
+/// "a", "b" and 3 more.
+std::string enumerate(const std::vector<std::string>& names, const char* none) {
+  constexpr size_t kMost = 12;
+  if (names.empty()) return none;
+  std::string text;
+  for (size_t i = 0; i < names.size() && i < kMost; ++i) text += (i ? ", \"" : "\"") + names[i] + "\"";
+  if (names.size() > kMost) text += format(" and %zu more", names.size() - kMost);
+  return text;
+}
+
+/// Counts `index` down to the parameter that is wanted; its path is built on the way back.
+bool find_at(const Link& link, size_t& index, NamedParam& found) {
+  if (index < link.params().size()) {
+    found = {"/" + link.params()[index].name, link.params()[index].variable};
+    return true;
+  }
+  index -= link.params().size();
+  for (const LinkRef& child : link.children()) {
+    if (!find_at(*child, index, found)) continue;
+    found.path = std::string("/") + child->name() + found.path;
+    return true;
+  }
+  return false;
+}
+
+std::string_view without_slash(std::string_view path) {
+  return !path.empty() && path[0] == '/' ? path.substr(1) : path;
+}
+
+}  // namespace
+
+std::vector<LinkAt> all_links(Link& root) {
+  std::vector<LinkAt> list;
+  collect(root, "/", list);
+  return list;
+}
+
+std::vector<NamedParam> named_params(Link& root) {
+  std::vector<NamedParam> list;
+  for (const LinkAt& at : all_links(root))
+    for (const Link::Param& param : at.link->params())
+      list.push_back({at.prefix + param.name, param.variable});
+  return list;
+}
+
+size_t param_count(const Link& root) {
+  size_t count = root.params().size();
+  for (const LinkRef& child : root.children()) count += param_count(*child);
+  return count;
+}
+
+NamedParam param_at(const Link& root, size_t index) {
+  NamedParam found;
+  size_t left = index;
+  if (!find_at(root, left, found))
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu parameters, got %zu", param_count(root), index);
+  return found;
+}
+
+void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t outputs,
+                size_t expected_outputs) {
+  if (inputs != expected_inputs)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: %s takes %zu, got %zu", link.kind(), expected_inputs, inputs);
+  if (outputs != expected_outputs)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "outputs: %s gives %zu, got room for %zu", link.kind(), expected_outputs,
+         outputs);
+}
+
+}  // namespace catenary
+
+ctn_link::~ctn_link() {
+  for (const LinkRef& child : children_) {
+    child->parent_ = nullptr;
+    child->name_.clear();
+  }
+}
+
+void ctn_link::forward(catenary::Span<Variable* const>, catenary::Span<VariableRef>) {
+  fail(CTN_ERROR_UNSUPPORTED, "link: %s has no forward computation and cannot be called", kind());
+}
+
+void ctn_link::touch() {
+  for (ctn_link* link = this; link; link = link->parent_) ++link->structure_;
+}
+
+// Names.
+
+void ctn_link::check_new_name(const char* name) const {
+  if (!*name || std::strchr(name, '/') || !std::strcmp(name, ".") || !std::strcmp(name, ".."))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name without slashes, got \"%s\"", name);
+  const char* holder = nullptr;
+  for (const Param& p : params_) holder = p.name == name ? "parameter" : holder;
+  for (const Persistent& p : persistents_) holder = p.name == name ? "persistent value" : holder;
+  for (const LinkRef& c : children_) holder = c->name_ == name ? "child" : holder;
+  if (holder)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but \"%s\" is already a %s of this link",
+         name, holder);
+}
+
+ctn_link* ctn_link::find_child(std::string_view name) const {
+  for (const LinkRef& child : children_)
+    if (child->name_ == name) return child.get();
+  return nullptr;
+}
+
+ctn_link* ctn_link::find_link(std::string_view path) const {
+  auto* link = const_cast<ctn_link*>(this);
+  while (link && !path.empty()) {
+    const size_t slash = path.find('/');
+    link = link->find_child(path.substr(0, slash));
+    path = slash == path.npos ? std::string_view() : path.substr(slash + 1);
+  }
+  return link;
+}
+
+Variable* ctn_link::find_param(std::string_view path) const {
+  path = catenary::without_slash(path);
+  const size_t slash = path.rfind('/');
+  const ctn_link* owner = slash == path.npos ? this : find_link(path.substr(0, slash));
+  if (slash != path.npos) path = path.substr(slash + 1);
+  if (!owner) return nullptr;
+  for (const Param& p : owner->params_)
+    if (p.name == path) return p.variable.get();
+  return nullptr;
+}
+
+ctn_link& ctn_link::child(const char* path) {
+  const std::string_view relative = catenary::without_slash(path);
+  ctn_link* found = relative.empty() ? nullptr : find_link(relative);
+  if (found) return *found;
+  std::vector<std::string> paths;
+  for (const catenary::LinkAt& at : catenary::all_links(*this))
+    if (at.link != this) paths.push_back(at.prefix.substr(1, at.prefix.size() - 2));
+  fail(CTN_ERROR_NOT_FOUND, "path: there is no child \"%s\", but %s", path,
+       catenary::enumerate(paths, "none at all").c_str());
+}
+
+Variable& ctn_link::param(const char* path) {
+  if (Variable* found = find_param(path)) return *found;
+  std::vector<std::string> paths;
+  for (catenary::NamedParam& p : catenary::named_params(*this)) paths.push_back(std::move(p.path));
+  fail(CTN_ERROR_NOT_FOUND, "path: there is no parameter \"%s\", but %s", path,
+       catenary::enumerate(paths, "none at all").c_str());
+}
+
+ArrayRef& ctn_link::persistent(const char* name) {
+  std::vector<std::string> names;
+  for (Persistent& p : persistents_) {
+    if (p.name == name) return p.value;
+    names.push_back(p.name);
+  }
+  fail(CTN_ERROR_NOT_FOUND, "name: there is no persistent value \"%s\", but %s", name,
+       catenary::enumerate(names, "none at all").c_str());
+}
+
+// Growth.
+
+void ctn_link::add_param(const char* name, ArrayRef data) {
+  check_new_name(name);
+  const ArrayRef nan = catenary::scalar_f64(std::nan(""));
+  ArrayRef grad = catenary::full_like(*data, *nan, CTN_DTYPE_NONE);
+  VariableRef variable = catenary::make_variable(catenary::Value(std::move(data)));
+  Node& node = variable->node();
+  node.volatility = CTN_VOLATILE_AUTO;
+  node.name = new std::string(name);
+  node.grad = std::move(grad);
+  params_.push_back({name, std::move(variable)});
+  touch();
+}
+
+void ctn_link::add_param(const char* name, catenary::Shape shape, catenary::DType dtype) {
+  check_new_name(name);
+  if (!catenary::is_float(dtype))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "dtype: expected a floating dtype, got %s", catenary::dtype_name(dtype));
+  ArrayRef data = catenary::empty(shape, dtype);
+  catenary::fill(*data, *catenary::scalar_f64(std::nan("")));
+  add_param(name, std::move(data));
+}
+
+void ctn_link::add_persistent(const char* name, ArrayRef value) {
+  check_new_name(name);
+  persistents_.push_back({name, std::move(value)});
+}
+
+void ctn_link::attach(std::string name, LinkRef child) {
+  ctn_link& link = *child;
+  children_.push_back(std::move(child));
+  link.name_ = std::move(name);
+  link.parent_ = this;
+  touch();
+}
+
+void ctn_link::add_child(const char* name, ctn_link& child) {
+  if (!takes_children())
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "link: expected a chain, a chain list or a user link, got a link of kind %s", kind());
+  if (is_list()) {
+    if (name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected NULL for a chain list, got \"%s\"", name);
+  } else {
+    if (!name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a text, got NULL");
+    check_new_name(name);
+  }
+  if (child.parent_)
+    fail(CTN_ERROR_STATE, "child: expected a link without a parent, got one that is \"%s\" of another",
+         child.name_.c_str());
+  for (ctn_link* link = this; link; link = link->parent_)
+    if (link == &child)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a link outside of this hierarchy, got %s",
+           link == this ? "the link itself" : "one of its parents");
+  attach(name ? name : std::to_string(children_.size()), LinkRef::share(&child));
+}

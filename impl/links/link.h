@@ -1,0 +1,121 @@
+#pragma once
+#include <catenary/link.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "impl/autograd/variable.h"
+#include "impl/base/callback.h"
+
+/// A function with parameters, persistent values and children; the handle of the C API is the object itself.
+struct ctn_link : catenary::Object {
+ public:
+  using LinkRef = catenary::Ref<ctn_link>;
+  struct Param {
+    std::string name;
+    catenary::VariableRef variable;
+  };
+  struct Persistent {
+    std::string name;
+    catenary::ArrayRef value;
+  };
+  ~ctn_link() override;
+
+  /// What messages call this link.
+  virtual const char* kind() const = 0;
+  /// Fills all outputs or throws. UNSUPPORTED for links that only hold others.
+  virtual void forward(catenary::Span<catenary::Variable* const> inputs,
+                       catenary::Span<catenary::VariableRef> outputs);
+  virtual bool takes_children() const { return true; }
+  /// Whether children are named by their position.
+  virtual bool is_list() const { return false; }
+
+  const std::vector<Param>& params() const { return params_; }
+  const std::vector<Persistent>& persistents() const { return persistents_; }
+  const std::vector<LinkRef>& children() const { return children_; }
+  /// Given by the parent; NULL for a root.
+  const char* name() const { return parent_ ? name_.c_str() : nullptr; }
+  /// Changes whenever a parameter or link is added anywhere below.
+  uint64_t structure() const { return structure_; }
+
+  /// A parameter over `data`, with a gradient of NaNs, so that a missing zerograds or cleargrads shows.
+  void add_param(const char* name, catenary::ArrayRef data);
+  /// A parameter that is filled with NaN.
+  void add_param(const char* name, catenary::Shape shape, catenary::DType dtype);
+  void add_persistent(const char* name, catenary::ArrayRef value);
+  catenary::ArrayRef& persistent(const char* name);
+  void add_child(const char* name, ctn_link& child);
+
+  /// By path from here, with or without a leading slash. NOT_FOUND errors name what there is.
+  ctn_link& child(const char* path);
+  catenary::Variable& param(const char* path);
+
+  void cleargrads();
+  void zerograds();
+  void addgrads(ctn_link& source);
+  void copyparams(ctn_link& source);
+  void to_backend(catenary::Backend& backend);
+  /// A new hierarchy; parameters are new variables over the same arrays, persistent values the same arrays.
+  LinkRef copy() const;
+
+ protected:
+  ctn_link() = default;
+  /// A link of the same class without parameters, persistent values and children.
+  virtual LinkRef new_like() const = 0;
+
+ private:
+  ctn_link* find_child(std::string_view name) const;
+  catenary::Variable* find_param(std::string_view path) const;
+  ctn_link* find_link(std::string_view path) const;
+  void check_new_name(const char* name) const;
+  void attach(std::string name, LinkRef child);
+  void touch();
+
+  std::vector<Param> params_;
+  std::vector<Persistent> persistents_;
+  std::vector<LinkRef> children_;
+  std::string name_;
+  ctn_link* parent_ = nullptr;
+  uint64_t structure_ = 0;
+};
+
+namespace catenary {
+
+using Link = ::ctn_link;
+using LinkRef = Ref<Link>;
+
+/// A link below a root, with the path that its own members begin with: "/" for the root, "/l1/" for its child
+/// l1.
+struct LinkAt {
+  std::string prefix;
+  Link* link;
+};
+/// All links from `root` on, parents before children.
+std::vector<LinkAt> all_links(Link& root);
+
+struct NamedParam {
+  std::string path;
+  VariableRef variable;
+};
+/// All parameters: the own ones in the order of addition, then those of the children.
+std::vector<NamedParam> named_params(Link& root);
+size_t param_count(const Link& root);
+/// Number `index` of named_params; INDEX error beyond its end.
+NamedParam param_at(const Link& root, size_t index);
+
+/// INVALID_ARGUMENT where a link is called with other numbers than it takes.
+void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t outputs,
+                size_t expected_outputs);
+
+namespace links {
+
+LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias);
+LinkRef classifier(Link& predictor);
+LinkRef chain();
+LinkRef chain_list();
+/// Without a function the link cannot be called.
+LinkRef user(Callback<ctn_link_forward_fn> forward);
+
+}  // namespace links
+}  // namespace catenary

@@ -1,0 +1,170 @@
+// Gradients and values of whole hierarchies. Everything that can fail comes first, so that nothing is
+// half-done.
+#include <vector>
+
+#include "impl/links/link.h"
+
+using catenary::Array;
+using catenary::ArrayRef;
+using catenary::fail;
+using catenary::LinkRef;
+using catenary::Node;
+using catenary::Variable;
+
+namespace catenary {
+namespace {
+
+bool may_fill_in_place(const Array& grad, const Node& node) {
+  return grad.unique() && grad.storage().unique() && grad.is_c_contiguous() && grad.is_writeable() &&
+         &grad.backend() == &node.backend() && grad.backend().is_host();
+}
+
+struct Pair {
+  std::string path;
+  VariableRef target, source;
+};
+
+/// Every parameter of `target` with its counterpart.
+std::vector<Pair> match(Link& target, Link& source) {
+  std::vector<NamedParam> sources = named_params(source);
+  std::vector<Pair> pairs;
+  std::string missing;
+  size_t hint = 0;
+  for (NamedParam& param : named_params(target)) {
+    size_t i = 0;  // structures are usually equal, so the search begins where the last one ended
+    while (i < sources.size() && sources[(hint + i) % sources.size()].path != param.path) ++i;
+    if (i == sources.size()) {
+      missing += (missing.empty() ? "\"" : ", \"") + param.path + "\"";
+      continue;
+    }
+    NamedParam& found = sources[(hint + i) % sources.size()];
+    hint = (hint + i + 1) % sources.size();
+    if (!same_shape(param.variable->array().shape(), found.variable->array().shape()))
+      fail(CTN_ERROR_SHAPE, "source: expected shape %s for \"%s\", got %s",
+           shape_text(param.variable->array().shape()).c_str(), param.path.c_str(),
+           shape_text(found.variable->array().shape()).c_str());
+    pairs.push_back({param.path, param.variable, found.variable});
+  }
+  if (!missing.empty())
+    fail(CTN_ERROR_NOT_FOUND, "source: expected a link of the same structure, got one without %s",
+         missing.c_str());
+  return pairs;
+}
+
+}  // namespace
+}  // namespace catenary
+
+void ctn_link::cleargrads() {
+  for (const Param& p : params_) {
+    Node* node = p.variable->node_or_null();
+    if (!node) continue;
+    node->grad = nullptr;
+    node->grad_node = nullptr;
+  }
+  for (const LinkRef& child : children_) child->cleargrads();
+}
+
+void ctn_link::zerograds() {
+  std::vector<catenary::NamedParam> params = catenary::named_params(*this);
+  std::vector<ArrayRef> fresh(params.size());
+  const ArrayRef zero = catenary::scalar_f64(0);
+  for (size_t i = 0; i < params.size(); ++i) {
+    Node& node = params[i].variable->node();
+    if (!node.grad || !catenary::may_fill_in_place(*node.grad, node))
+      fresh[i] = catenary::zeros_like(params[i].variable->array(), CTN_DTYPE_NONE);
+  }
+  for (size_t i = 0; i < params.size(); ++i) {
+    Node& node = params[i].variable->node();
+    if (fresh[i])
+      node.grad = std::move(fresh[i]);
+    else
+      catenary::fill(*node.grad, *zero);
+    node.grad_node = nullptr;
+  }
+}
+
+void ctn_link::addgrads(ctn_link& source) {
+  std::vector<catenary::Pair> pairs = catenary::match(*this, source);
+  std::vector<ArrayRef> sums;
+  for (const catenary::Pair& pair : pairs) {
+    const Node& node = pair.target->node();
+    const ArrayRef& grad = pair.source->node().grad;
+    if (!grad)
+      fail(CTN_ERROR_STATE, "source: expected a gradient of \"%s\", got a parameter without one",
+           pair.path.c_str());
+    if (grad->dtype() != node.dtype())
+      fail(CTN_ERROR_DTYPE, "source: expected a gradient of dtype %s for \"%s\", got %s",
+           catenary::dtype_name(node.dtype()), pair.path.c_str(), catenary::dtype_name(grad->dtype()));
+    const ArrayRef local = catenary::to_backend(*grad, node.backend());
+    sums.push_back(node.grad ? catenary::elementwise(catenary::Op::add, *node.grad, *local)
+                             : catenary::copy(*local));
+  }
+  for (size_t i = 0; i < pairs.size(); ++i) {
+    pairs[i].target->node().grad = std::move(sums[i]);
+    pairs[i].target->node().grad_node = nullptr;
+  }
+}
+
+void ctn_link::copyparams(ctn_link& source) {
+  std::vector<catenary::Pair> pairs = catenary::match(*this, source);
+  std::vector<ArrayRef> values;
+  for (const catenary::Pair& pair : pairs) {
+    const Array& target = pair.target->array();
+    const Array& data = pair.source->array();
+    if (!catenary::can_cast(data.dtype(), target.dtype(), CTN_CASTING_SAME_KIND))
+      fail(CTN_ERROR_DTYPE, "source: cannot cast \"%s\" from %s to %s", pair.path.c_str(),
+           catenary::dtype_name(data.dtype()), catenary::dtype_name(target.dtype()));
+    catenary::require_writeable(target, pair.path.c_str());
+    values.push_back(catenary::to_backend(data, target.backend()));
+  }
+  for (size_t i = 0; i < pairs.size(); ++i) {
+    Array& target = pairs[i].target->array();
+    // Links that share arrays (see copy) have nothing to copy.
+    if (values[i].get() != &target) catenary::assign(target, *values[i]);
+  }
+}
+
+void ctn_link::to_backend(catenary::Backend& backend) {
+  struct Move {
+    Variable* variable;
+    ArrayRef data, grad;
+  };
+  struct PersistentMove {
+    ArrayRef* place;
+    ArrayRef value;
+  };
+  std::vector<Move> moves;
+  std::vector<PersistentMove> persistents;
+  for (const catenary::LinkAt& at : catenary::all_links(*this)) {
+    for (const Param& p : at.link->params_) {
+      const ArrayRef& grad = p.variable->node().grad;
+      moves.push_back({p.variable.get(), catenary::to_backend(p.variable->array(), backend),
+                       grad ? catenary::to_backend(*grad, backend) : nullptr});
+    }
+    for (Persistent& p : at.link->persistents_)
+      persistents.push_back({&p.value, catenary::to_backend(*p.value, backend)});
+  }
+  for (Move& move : moves) {
+    move.variable->set_data(std::move(move.data));
+    move.variable->node().grad = std::move(move.grad);
+    move.variable->node().grad_node = nullptr;
+  }
+  for (PersistentMove& move : persistents) *move.place = std::move(move.value);
+}
+
+LinkRef ctn_link::copy() const {
+  LinkRef result = new_like();
+  for (const Param& p : params_) {
+    catenary::VariableRef variable = catenary::make_variable(catenary::Value(p.variable->data()));
+    const Node& from = p.variable->node();
+    Node& to = variable->node();
+    to.volatility = from.volatility;
+    to.requires_grad = from.requires_grad;
+    to.name = from.name ? new std::string(*from.name) : nullptr;
+    to.grad = from.grad;
+    result->params_.push_back({p.name, std::move(variable)});
+  }
+  result->persistents_ = persistents_;
+  for (const LinkRef& child : children_) result->attach(child->name_, child->copy());
+  return result;
+}

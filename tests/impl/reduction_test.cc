@@ -1,0 +1,328 @@
+#include <algorithm>
+#include <limits>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/base/parallel.h"
+#include "tests/impl/test_array.h"
+
+namespace catenary {
+namespace {
+
+class ReductionTest : public EverySimdLevel {};
+class ArgReductionTest : public EverySimdLevel {};
+
+void run_reduce(ReduceOp op, const TestArray& x, const TestArray& out, DType accumulator, double scale = 1) {
+  Launch launch(Kernel::reduce, ReduceParams{op, accumulator, scale});
+  add_operands(launch, x, out);
+  cpu::reduce(launch);
+}
+
+std::vector<int64_t> reduced_shape(const std::vector<int64_t>& shape, unsigned axes) {
+  std::vector<int64_t> reduced = shape;
+  for (size_t i = 0; i < shape.size(); ++i)
+    if (axes >> i & 1) reduced[i] = 1;
+  return reduced;
+}
+
+double combine(ReduceOp op, double a, double b) {
+  if (op == ReduceOp::sum) return a + b;
+  if (op == ReduceOp::prod) return a * b;
+  if (std::isnan(a) || std::isnan(b)) return NAN;
+  return op == ReduceOp::max ? std::max(a, b) : std::min(a, b);
+}
+
+// For every element of x, the position of its result.
+int64_t result_position(const std::vector<int64_t>& shape, unsigned axes, int64_t position) {
+  int64_t result = 0, unit = 1;
+  for (size_t i = shape.size(); i-- > 0;) {
+    const int64_t index = position % shape[i];
+    position /= shape[i];
+    if (axes >> i & 1) continue;
+    result += index * unit;
+    unit *= shape[i];
+  }
+  return result;
+}
+
+std::vector<double> naive(ReduceOp op, const TestArray& x, unsigned axes, int64_t results) {
+  std::vector<double> expected(size_t(results), op == ReduceOp::sum ? 0.0 : 1.0);
+  std::vector<bool> seen(size_t(results), op == ReduceOp::sum || op == ReduceOp::prod);
+  for (int64_t i = 0; i < x.size(); ++i) {
+    const size_t at = size_t(result_position(x.shape(), axes, i));
+    expected[at] = seen[at] ? combine(op, expected[at], x.get(i)) : x.get(i);
+    seen[at] = true;
+  }
+  return expected;
+}
+
+void expect_reduce(ReduceOp op, const TestArray& x, const TestArray& out, unsigned axes, DType accumulator,
+                   double scale = 1) {
+  run_reduce(op, x, out, accumulator, scale);
+  const std::vector<double> expected = naive(op, x, axes, out.size());
+  for (int64_t i = 0; i < out.size(); ++i) {
+    const double e = expected[size_t(i)] * scale;
+    if (std::isnan(e)) {
+      ASSERT_TRUE(std::isnan(out.get(i)));
+    } else if (std::isinf(e) || (out.dtype() == CTN_FLOAT16 && e >= 65520)) {
+      ASSERT_EQ(out.get(i), e > 0 ? INFINITY : -INFINITY);
+    } else {
+      // Both the sums and the reference carry errors; those of the result's own dtype dominate.
+      const double tolerance = (2 * epsilon(out.dtype()) + 1e-13) * std::max(1.0, std::abs(e)) *
+                               (is_float(x.dtype()) ? 4 : is_float(out.dtype()) ? 1 : 0);
+      ASSERT_NEAR(out.get(i), e, tolerance) << "at " << i << " axes " << axes << " op " << int(op);
+    }
+  }
+}
+
+void expect_reduce(ReduceOp op, const TestArray& x, unsigned axes, DType accumulator, double scale = 1) {
+  expect_reduce(op, x, TestArray(reduced_shape(x.shape(), axes), accumulator), axes, accumulator, scale);
+}
+
+DType sum_accumulator(DType dtype) {
+  return is_float(dtype) ? dtype : is_unsigned_integer(dtype) ? CTN_UINT64 : CTN_INT64;
+}
+
+TEST_P(ReductionTest, AllAxesOfEveryDType) {
+  for (DType dtype : kAllDTypes) {
+    const TestArray x = TestArray({3, 4, 5, 6}, dtype).fill_random(is_signed_integer(dtype) ? -9 : 0, 9);
+    for (unsigned axes = 0; axes < 16; ++axes) {
+      expect_reduce(ReduceOp::sum, x, axes, sum_accumulator(dtype));
+      expect_reduce(ReduceOp::max, x, axes, dtype);
+      expect_reduce(ReduceOp::min, x, axes, dtype);
+    }
+    const TestArray small = TestArray({4, 3, 5}, dtype).fill_random(is_float(dtype) ? 0.8 : 1, is_float(dtype) ? 1.25 : 2.5);
+    for (unsigned axes = 0; axes < 8; ++axes) expect_reduce(ReduceOp::prod, small, axes, sum_accumulator(dtype));
+  }
+}
+
+TEST_P(ReductionTest, IntegersWrap) {
+  TestArray x({1000}, CTN_UINT8), out({1}, CTN_UINT8);
+  x.fill(255);
+  run_reduce(ReduceOp::sum, x, out, CTN_UINT8);
+  EXPECT_EQ(out.get(0), (255 * 1000) % 256);
+  TestArray y({3}, CTN_UINT16), product({1}, CTN_UINT16);
+  y.fill(65535);
+  run_reduce(ReduceOp::prod, y, product, CTN_UINT16);
+  EXPECT_EQ(product.get(0), 65535);
+}
+
+TEST_P(ReductionTest, Lengths) {
+  for (DType dtype : {CTN_INT32, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64, CTN_UINT8}) {
+    for (int64_t n : {1, 2, 3, 4, 5, 10, 15, 31, 63, 64, 65, 100, 127, 128, 129, 1000, 1024, 1025, 1100, 5000}) {
+      const TestArray x = TestArray({n}, dtype).fill_random(0, 9, unsigned(n));
+      expect_reduce(ReduceOp::sum, x, 1, sum_accumulator(dtype));
+      expect_reduce(ReduceOp::max, x, 1, dtype);
+      expect_reduce(ReduceOp::min, x, 1, dtype);
+      const TestArray table = TestArray({n, 7}, dtype).fill_random(0, 9, unsigned(n));
+      for (unsigned axes = 1; axes < 4; ++axes) {
+        expect_reduce(ReduceOp::sum, table, axes, sum_accumulator(dtype));
+        expect_reduce(ReduceOp::max, table.permuted({1, 0}), axes, dtype);
+      }
+    }
+  }
+}
+
+TEST_P(ReductionTest, Views) {
+  for (DType dtype : {CTN_INT16, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
+    const TestArray x = TestArray({12, 40, 50}, dtype).fill_random(0, 9);
+    const DType sums = sum_accumulator(dtype);
+    for (unsigned axes = 0; axes < 8; ++axes) {
+      expect_reduce(ReduceOp::sum, x.permuted({2, 0, 1}), axes, sums);
+      expect_reduce(ReduceOp::sum, x.sliced(2, 49, -3, 16).sliced(0, 11, -1, 12), axes, sums);
+      expect_reduce(ReduceOp::max, x.sliced(1, 3, 2, 17).permuted({1, 2, 0}), axes, dtype);
+      expect_reduce(ReduceOp::sum, x.sliced(1, 3, 1, 1).broadcast(1, 8), axes, sums);
+      expect_reduce(ReduceOp::sum, x.sliced(2, 3, 1, 1).broadcast(2, 8), axes, sums);
+      const std::vector<int64_t> reduced = reduced_shape(x.shape(), axes);
+      const TestArray backwards =
+          TestArray({reduced[2], reduced[0], 2 * reduced[1]}, sums).permuted({1, 2, 0}).sliced(1, 2 * reduced[1] - 1, -2,
+                                                                                               reduced[1]);
+      expect_reduce(ReduceOp::sum, x, backwards, axes, sums);
+    }
+    TestArray odd = TestArray({10, 9}, dtype).shifted(1);
+    odd.fill_random(0, 9);
+    for (unsigned axes = 0; axes < 4; ++axes) expect_reduce(ReduceOp::sum, odd, axes, sums);
+  }
+}
+
+TEST_P(ReductionTest, LargeAndThreaded) {
+  for (DType dtype : {CTN_INT32, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
+    const DType sums = is_half(dtype) ? CTN_FLOAT32 : sum_accumulator(dtype);
+    for (auto shape : {std::vector<int64_t>{700, 1000}, {3, 250000}, {250000, 3}, {70, 11, 1000}, {40, 3, 6000}}) {
+      const TestArray x = TestArray(shape, dtype).fill_random(0, 9);
+      for (unsigned axes = 0; axes < 1u << shape.size(); ++axes) {
+        expect_reduce(ReduceOp::sum, x, axes, sums);
+        expect_reduce(ReduceOp::max, x, axes, dtype);
+      }
+    }
+  }
+}
+
+TEST_P(ReductionTest, IndependentOfThreads) {
+  for (auto shape : {std::vector<int64_t>{1, 999983}, {300, 4001}, {100003, 13}}) {
+    const TestArray x = TestArray(shape, CTN_FLOAT32).fill_random(-1, 1);
+    for (unsigned axes = 1; axes < 4; ++axes) {
+      const TestArray one(reduced_shape(shape, axes), CTN_FLOAT32), many(reduced_shape(shape, axes), CTN_FLOAT32);
+      set_thread_count(1);
+      run_reduce(ReduceOp::sum, x, one, CTN_FLOAT32);
+      set_thread_count(3);
+      run_reduce(ReduceOp::sum, x, many, CTN_FLOAT32);
+      set_thread_count(0);
+      ASSERT_EQ(std::memcmp(one.values<float>(), many.values<float>(), size_t(one.size()) * 4), 0);
+    }
+  }
+}
+
+TEST(ReductionOrderTest, SameForEveryInstructionSet) {
+  for (auto shape : {std::vector<int64_t>{7, 1001}, {1003, 29}}) {
+    const TestArray x = TestArray(shape, CTN_FLOAT64).fill_random(-1, 1);
+    for (unsigned axes = 1; axes < 4; ++axes) {
+      const TestArray first(reduced_shape(shape, axes), CTN_FLOAT64), other(reduced_shape(shape, axes), CTN_FLOAT64);
+      cpu::set_simd_level_for_test(cpu::SimdLevel::baseline);
+      run_reduce(ReduceOp::sum, x, first, CTN_FLOAT64);
+      for (auto level : {cpu::SimdLevel::avx2, cpu::SimdLevel::avx512}) {
+        cpu::set_simd_level_for_test(level);
+        run_reduce(ReduceOp::sum, x, other, CTN_FLOAT64);
+        EXPECT_EQ(std::memcmp(first.values<double>(), other.values<double>(), size_t(first.size()) * 8), 0);
+      }
+    }
+  }
+}
+
+TEST_P(ReductionTest, TenMillionFloatsAreAccurate) {
+  TestArray x({10000000}, CTN_FLOAT32), out({1}, CTN_FLOAT32);
+  float* values = const_cast<float*>(x.values<float>());
+  double expected = 0;
+  for (int64_t i = 0; i < x.size(); ++i) expected += double(values[i] = 0.1f + float(i % 1000) * 1e-5f);
+  run_reduce(ReduceOp::sum, x, out, CTN_FLOAT32);
+  EXPECT_NEAR(out.get(0), expected, expected * 2e-7);
+}
+
+TEST_P(ReductionTest, NothingAtAll) {
+  for (DType dtype : {CTN_INT64, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
+    for (unsigned axes : {1u, 3u}) {
+      const TestArray x({0, 4}, dtype);
+      const TestArray out = TestArray({1, axes == 3 ? 1 : 4}, dtype).fill(7);
+      run_reduce(ReduceOp::sum, x, out, dtype);
+      for (int64_t i = 0; i < out.size(); ++i) EXPECT_EQ(out.get(i), 0);
+      run_reduce(ReduceOp::prod, x, out, dtype);
+      for (int64_t i = 0; i < out.size(); ++i) EXPECT_EQ(out.get(i), 1);
+    }
+    run_reduce(ReduceOp::sum, TestArray({0, 4}, dtype), TestArray({0, 1}, dtype), dtype);
+  }
+  const TestArray scalar = TestArray({}, CTN_FLOAT32).fill(3), result({}, CTN_FLOAT32);
+  run_reduce(ReduceOp::sum, scalar, result, CTN_FLOAT32);
+  EXPECT_EQ(result.get(0), 3);
+  const TestArray mean({1}, CTN_FLOAT32);
+  run_reduce(ReduceOp::sum, TestArray({0}, CTN_FLOAT32), mean, CTN_FLOAT32, 1.0 / 0.0);
+  EXPECT_TRUE(std::isnan(mean.get(0)));
+}
+
+TEST_P(ReductionTest, MeansDivide) {
+  for (DType dtype : kAllDTypes) {
+    const DType accumulator = is_float(dtype) ? dtype : CTN_FLOAT64;
+    const TestArray x = TestArray({49, 3}, dtype).fill(1);
+    for (unsigned axes = 1; axes < 4; ++axes) {
+      const TestArray out(reduced_shape(x.shape(), axes), accumulator);
+      const double count = double(x.size() / out.size());
+      run_reduce(ReduceOp::sum, x, out, accumulator, 1 / count);
+      for (int64_t i = 0; i < out.size(); ++i) EXPECT_EQ(out.get(i), 1);
+    }
+  }
+  expect_reduce(ReduceOp::sum, TestArray({100, 30}, CTN_FLOAT32).fill_random(0, 1), 1, CTN_FLOAT32, 0.37);
+}
+
+TEST_P(ReductionTest, NanAndInfinity) {
+  for (DType dtype : kFloatDTypes) {
+    for (int64_t n : {3, 100, 1500}) {
+      for (int64_t at : {int64_t(0), n / 2, n - 1}) {
+        TestArray x = TestArray({n, 5}, dtype).fill_random(-9, 9);
+        x.set(at * 5 + 2, NAN);
+        x.set(at * 5 + 3, INFINITY);
+        x.set(at * 5 + 4, -INFINITY);
+        for (unsigned axes = 1; axes < 4; ++axes) {
+          for (ReduceOp op : {ReduceOp::max, ReduceOp::min}) {
+            expect_reduce(op, x, axes, dtype);
+            expect_reduce(op, x.permuted({1, 0}), axes, dtype);
+          }
+        }
+      }
+    }
+    TestArray low = TestArray({70}, dtype).fill(-INFINITY), out({1}, dtype);
+    run_reduce(ReduceOp::max, low, out, dtype);
+    EXPECT_EQ(out.get(0), -INFINITY);
+  }
+}
+
+void expect_arg_reduce(const TestArray& x, int axis, bool largest) {
+  std::vector<int64_t> shape = x.shape();
+  shape[size_t(axis)] = 1;
+  const TestArray out = TestArray(shape, CTN_INT64).fill(-1);
+  Launch launch(Kernel::arg_reduce, ArgReduceParams{axis, largest});
+  add_operands(launch, x, out);
+  cpu::arg_reduce(launch);
+  std::vector<double> best(size_t(out.size()));
+  std::vector<int64_t> index(size_t(out.size()), -1);
+  int64_t inner = 1;
+  for (size_t i = size_t(axis) + 1; i < shape.size(); ++i) inner *= shape[i];
+  for (int64_t i = 0; i < x.size(); ++i) {
+    const size_t at = size_t(result_position(x.shape(), 1u << axis, i));
+    const double value = x.get(i);
+    const bool beyond = largest ? value > best[at] : value < best[at];
+    if (index[at] >= 0 && !(beyond || (std::isnan(value) && !std::isnan(best[at])))) continue;
+    best[at] = value;
+    index[at] = i / inner % x.shape()[size_t(axis)];
+  }
+  for (int64_t i = 0; i < out.size(); ++i)
+    ASSERT_EQ(out.get(i), double(index[size_t(i)])) << "at " << i << " axis " << axis << " dtype " << x.dtype();
+}
+
+TEST_P(ArgReductionTest, EveryDTypeAndView) {
+  for (DType dtype : kAllDTypes) {
+    const TestArray x = TestArray({9, 20, 31}, dtype).fill_random(is_unsigned_integer(dtype) ? 0 : -20, 20);
+    for (int axis = 0; axis < 3; ++axis) {
+      for (bool largest : {false, true}) {
+        expect_arg_reduce(x, axis, largest);
+        expect_arg_reduce(x.permuted({2, 0, 1}), axis, largest);
+        expect_arg_reduce(x.sliced(2, 30, -2, 15).sliced(0, 1, 3, 3), axis, largest);
+        expect_arg_reduce(x.sliced(1, 5, 1, 1).broadcast(1, 4), axis, largest);
+      }
+    }
+  }
+}
+
+TEST_P(ArgReductionTest, LongLines) {
+  for (DType dtype : {CTN_UINT8, CTN_INT32, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
+    for (bool largest : {false, true}) {
+      expect_arg_reduce(TestArray({300000}, dtype).fill_random(0, 2000), 0, largest);
+      expect_arg_reduce(TestArray({2, 200001}, dtype).fill_random(0, 2000), 1, largest);
+      expect_arg_reduce(TestArray({100000, 3}, dtype).fill_random(0, 200), 0, largest);
+      expect_arg_reduce(TestArray({300, 1100}, dtype).fill_random(0, 200), 0, largest);
+      expect_arg_reduce(TestArray({300, 1100}, dtype).fill_random(0, 200), 1, largest);
+      expect_arg_reduce(TestArray({1}, dtype), 0, largest);
+    }
+  }
+}
+
+TEST_P(ArgReductionTest, TiesNanAndInfinity) {
+  for (DType dtype : kFloatDTypes) {
+    for (bool largest : {false, true}) {
+      expect_arg_reduce(TestArray({3000}, dtype).fill(4), 0, largest);
+      expect_arg_reduce(TestArray({2000}, dtype).fill(largest ? -INFINITY : INFINITY), 0, largest);
+      for (int64_t at : {0, 5, 1999}) {
+        TestArray x = TestArray({2000, 20}, dtype).fill_random(-9, 9);
+        for (int64_t i = at; i < 2000; i += 3) x.set(i * 20 + i % 20, NAN);
+        for (int axis = 0; axis < 2; ++axis) expect_arg_reduce(x, axis, largest);
+        expect_arg_reduce(x.permuted({1, 0}), 1, largest);
+      }
+      TestArray infinite = TestArray({20, 40}, dtype).fill(-INFINITY);
+      infinite.set(45, NAN);
+      for (int axis = 0; axis < 2; ++axis) expect_arg_reduce(infinite, axis, largest);
+    }
+  }
+}
+
+CTN_EVERY_SIMD_LEVEL(ReductionTest);
+CTN_EVERY_SIMD_LEVEL(ArgReductionTest);
+
+}  // namespace
+}  // namespace catenary

@@ -1,0 +1,125 @@
+#include "impl/backend/cpu/kernels.h"
+#include "impl/base/error.h"
+#include "impl/base/parallel.h"
+#include "tests/impl/test_array.h"
+
+namespace catenary {
+namespace {
+
+class TakeTest : public EverySimdLevel {};
+
+TestArray indices_of(const std::vector<int64_t>& values) {
+  TestArray indices({int64_t(values.size())}, CTN_INT64);
+  for (size_t i = 0; i < values.size(); ++i) indices.set(int64_t(i), double(values[i]));
+  return indices;
+}
+
+void run_take(const TestArray& a, const TestArray& indices, const TestArray& out, int64_t outer, int64_t length,
+              int64_t inner) {
+  Launch launch(Kernel::take, TakeParams{outer, length, inner});
+  add_operands(launch, a, indices, out);
+  cpu::take(launch);
+}
+
+void expect_take(DType dtype, int64_t outer, int64_t length, int64_t inner, int64_t count) {
+  TestArray a({outer, length, inner}, dtype);
+  for (int64_t i = 0; i < a.size(); ++i) a.set(i, double(i % 117));
+  std::vector<int64_t> values;
+  for (int64_t i = 0; i < count; ++i) values.push_back(i * 7919 % (2 * length) - length);
+  const TestArray out({outer, count, inner}, dtype);
+  run_take(a, indices_of(values), out, outer, length, inner);
+  for (int64_t i = 0; i < out.size(); i += out.size() > 100000 ? 13 : 1) {
+    const int64_t row = values[size_t(i / inner % count)];
+    const int64_t from = (i / inner / count * length + (row < 0 ? row + length : row)) * inner + i % inner;
+    ASSERT_EQ(out.get(i), a.get(from)) << "at " << i;
+  }
+}
+
+TEST_P(TakeTest, EveryDTypeAndShape) {
+  for (DType dtype : kAllDTypes) {
+    for (int64_t outer : {1, 3}) {
+      for (int64_t inner : {1, 2, 5, 64}) {
+        for (int64_t count : {0, 1, 10, 300}) expect_take(dtype, outer, 11, inner, count);
+      }
+    }
+  }
+  expect_take(CTN_FLOAT32, 1, 5, 0, 10);
+  expect_take(CTN_FLOAT32, 0, 5, 3, 10);
+}
+
+TEST_P(TakeTest, Large) {
+  expect_take(CTN_FLOAT32, 1, 5000, 128, 20000);
+  expect_take(CTN_FLOAT32, 2, 5000, 127, 10001);
+  expect_take(CTN_FLOAT64, 1, 1000, 1, 300000);
+  expect_take(CTN_UINT8, 3, 1000, 3, 100000);
+}
+
+TEST_P(TakeTest, BadIndexWritesNothing) {
+  const TestArray a = TestArray({5, 2}, CTN_FLOAT32).fill(1);
+  const TestArray out = TestArray({3, 2}, CTN_FLOAT32).fill(-4);
+  for (int64_t bad : {int64_t(7), int64_t(5), int64_t(-6), INT64_MAX, INT64_MIN}) {
+    TestArray indices = indices_of({0, 4, 0});
+    std::memcpy(indices.at(2), &bad, sizeof(bad));
+    try {
+      run_take(a, indices, out, 1, 5, 2);
+      FAIL();
+    } catch (const Error& e) {
+      EXPECT_EQ(e.status(), CTN_ERROR_INDEX);
+      EXPECT_EQ(e.what(), "indices: index " + std::to_string(bad) + " is out of bounds for an axis of length 5");
+    }
+  }
+  for (int64_t i = 0; i < out.size(); ++i) EXPECT_EQ(out.get(i), -4);
+  EXPECT_THROW(run_take(TestArray({0, 2}, CTN_FLOAT32), indices_of({0}), out, 1, 0, 2), Error);
+}
+
+void run_scatter_add(const TestArray& source, const TestArray& indices, const TestArray& dst) {
+  Launch launch(Kernel::scatter_add);
+  add_operands(launch, source, indices, dst);
+  cpu::scatter_add(launch);
+}
+
+void expect_scatter_add(DType dtype, int64_t length, int64_t inner, int64_t count) {
+  TestArray source({count, inner}, dtype), dst({length, inner}, dtype);
+  for (int64_t i = 0; i < source.size(); ++i) source.set(i, double(i % 5));
+  std::vector<double> expected;
+  for (int64_t i = 0; i < dst.size(); ++i) {
+    dst.set(i, double(i % 3));
+    expected.push_back(double(i % 3));
+  }
+  std::vector<int64_t> values;
+  for (int64_t i = 0; i < count; ++i) {
+    values.push_back(i * 7919 % (2 * length) - length);
+    const int64_t row = (values.back() + length) % length;
+    for (int64_t k = 0; k < inner; ++k) expected[size_t(row * inner + k)] += source.get(i * inner + k);
+  }
+  run_scatter_add(source, indices_of(values), dst);
+  for (int64_t i = 0; i < dst.size(); ++i) ASSERT_EQ(dst.get(i), expected[size_t(i)]) << "at " << i;
+}
+
+TEST_P(TakeTest, ScatterAdd) {
+  for (DType dtype : {CTN_INT8, CTN_INT64, CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
+    for (int64_t inner : {1, 3, 70}) expect_scatter_add(dtype, 9, inner, 40);
+    expect_scatter_add(dtype, 100, 1300, 200);
+    expect_scatter_add(dtype, 3, 5, 0);
+  }
+  expect_scatter_add(CTN_FLOAT32, 5000, 100, 20000);
+  EXPECT_THROW(run_scatter_add(TestArray({1, 2}, CTN_FLOAT32), indices_of({4}), TestArray({4, 2}, CTN_FLOAT32)), Error);
+}
+
+TEST_P(TakeTest, ScatterAddIsIndependentOfThreads) {
+  const TestArray source = TestArray({30000, 17}, CTN_FLOAT32).fill_random(-1, 1);
+  std::vector<int64_t> values;
+  for (int64_t i = 0; i < 30000; ++i) values.push_back(i * i % 600);
+  const TestArray one({600, 17}, CTN_FLOAT32), many({600, 17}, CTN_FLOAT32);
+  set_thread_count(1);
+  run_scatter_add(source, indices_of(values), one);
+  set_thread_count(3);
+  run_scatter_add(source, indices_of(values), many);
+  set_thread_count(0);
+  EXPECT_EQ(std::memcmp(one.values<float>(), many.values<float>(), size_t(one.size()) * 4), 0);
+}
+
+CTN_EVERY_SIMD_LEVEL(TakeTest);
+
+}  // namespace
+}  // namespace catenary
