@@ -70,15 +70,16 @@ ArrayRef array_on_loan(void* data, Shape shape, const int64_t* strides, DType dt
     fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %lld elements of %s, got NULL", (long long)size,
          catenary::dtype_name(dtype));
   if (reinterpret_cast<uintptr_t>(data) % size_t(item))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected an address aligned to %lld bytes, got %p", (long long)item, data);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected an address aligned to %lld bytes, got %p",
+         (long long)item, data);
   catenary::Dims steps(shape.size);
   int64_t step = item;
   for (size_t i = shape.size; i-- > 0;) {
     steps[i] = strides ? strides[i] : step;
     step *= shape[i] > 0 ? shape[i] : 1;
     if (steps[i] % item)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "strides[%zu]: expected a multiple of %lld bytes, got %lld", i, (long long)item,
-           (long long)steps[i]);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "strides[%zu]: expected a multiple of %lld bytes, got %lld", i,
+           (long long)item, (long long)steps[i]);
   }
   bool writeable = true;
   for (size_t i = 0; i < shape.size; ++i) writeable = writeable && (shape[i] <= 1 || steps[i] != 0);
@@ -87,8 +88,9 @@ ArrayRef array_on_loan(void* data, Shape shape, const int64_t* strides, DType dt
 
   auto kept = std::make_unique<Loan>(std::move(loan));
   char* first = static_cast<char*>(data);
-  auto storage = catenary::make<catenary::Storage>(catenary::cpu_backend(), first - extent.before,
-                                                   size_t(extent.before + extent.after), end_loan, kept.get());
+  auto storage =
+      catenary::make<catenary::Storage>(catenary::cpu_backend(), first - extent.before,
+                                        size_t(extent.before + extent.after), end_loan, kept.get());
   kept.release();
   auto array = catenary::make<Array>(std::move(storage), first, dtype, int(shape.size));
   for (size_t i = 0; i < shape.size; ++i) {
@@ -137,7 +139,8 @@ std::string print(const Array& a, int32_t max_line_width, int32_t precision, int
       std::memcpy(out, values.data() + position * item, size_t(count * item));
     } else if (a.backend().is_host()) {
       for (int64_t i = 0; i < count; ++i)
-        std::memcpy(static_cast<char*>(out) + i * item, a.data() + offset + (i ? i * a.stride(last) : 0), size_t(item));
+        std::memcpy(static_cast<char*>(out) + i * item, a.data() + offset + (i ? i * a.stride(last) : 0),
+                    size_t(item));
     } else {
       const int64_t stride = last < 0 ? item : a.stride(last);
       catenary::to_data(*catenary::view_as(a, a.data() + offset, {&count, 1}, {&stride, 1}, false), out);
@@ -165,19 +168,20 @@ CTN_API ctn_status ctn_array_from_data(const void* data, const int64_t* shape, s
                                        ctn_array** out) {
   return capi::guard("array_from_data", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::from_data(data, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype"),
-                                          catenary::current_backend()));
+    *out = capi::give(catenary::from_data(data, capi::list(shape, ndim, "shape"),
+                                          capi::dtype_in(dtype, "dtype"), catenary::current_backend()));
   });
 }
 
-CTN_API ctn_status ctn_array_from_memory(void* data, const int64_t* shape, size_t ndim, const int64_t* strides,
-                                         ctn_dtype dtype, ctn_array_deleter_fn deleter, void* user_data,
+CTN_API ctn_status ctn_array_from_memory(void* data, const int64_t* shape, size_t ndim,
+                                         const int64_t* strides, ctn_dtype dtype,
+                                         ctn_array_deleter_fn deleter, void* user_data,
                                          void (*destroy)(void*), ctn_array** out) {
   return capi::guard("array_from_memory", [&] {
     Loan loan(deleter, user_data, destroy);
     capi::open(out, "out");
-    *out = capi::give(array_on_loan(data, capi::list(shape, ndim, "shape"), strides, capi::dtype_in(dtype, "dtype"),
-                                    std::move(loan)));
+    *out = capi::give(array_on_loan(data, capi::list(shape, ndim, "shape"), strides,
+                                    capi::dtype_in(dtype, "dtype"), std::move(loan)));
   });
 }
 
@@ -203,7 +207,8 @@ CTN_API int32_t ctn_array_owns_data(const ctn_array* a) { return a && a->owns_da
 
 CTN_API int32_t ctn_array_is_writeable(const ctn_array* a) { return a && a->is_writeable() ? 1 : 0; }
 
-CTN_API ctn_status ctn_array_device(const ctn_array* a, char* name, size_t name_capacity, size_t* name_length) {
+CTN_API ctn_status ctn_array_device(const ctn_array* a, char* name, size_t name_capacity,
+                                    size_t* name_length) {
   return capi::guard("array_device", [&] {
     capi::copy_text(name, name_capacity, name_length, capi::in(a, "a").backend().name());
   });
@@ -216,7 +221,8 @@ CTN_API ctn_status ctn_array_data(const ctn_array* a, void** out) {
     capi::open(out, "out");
     const Array& array = capi::in(a, "a");
     if (!array.backend().is_host())
-      fail(CTN_ERROR_DEVICE, "a: expected an array on \"cpu\", got one on \"%s\"", array.backend().name().c_str());
+      fail(CTN_ERROR_DEVICE, "a: expected an array on \"cpu\", got one on \"%s\"",
+           array.backend().name().c_str());
     *out = array.data();
   });
 }
@@ -245,14 +251,16 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array* a, const int64_t* index, 
   });
 }
 
-CTN_API ctn_status ctn_array_item_i64(const ctn_array* a, const int64_t* index, size_t count, int64_t* value) {
+CTN_API ctn_status ctn_array_item_i64(const ctn_array* a, const int64_t* index, size_t count,
+                                      int64_t* value) {
   return capi::guard("array_item_i64", [&] {
     capi::reference(value, "value") = catenary::item_i64(capi::in(a, "a"), capi::list(index, count, "index"));
   });
 }
 
 CTN_API ctn_status ctn_array_str(const ctn_array* a, int32_t max_line_width, int32_t precision,
-                                 int32_t suppress_small, char* text, size_t text_capacity, size_t* text_length) {
+                                 int32_t suppress_small, char* text, size_t text_capacity,
+                                 size_t* text_length) {
   return capi::guard("array_str", [&] {
     capi::copy_text(text, text_capacity, text_length,
                     print(capi::in(a, "a"), max_line_width, precision, suppress_small, catenary::array_str));
@@ -260,7 +268,8 @@ CTN_API ctn_status ctn_array_str(const ctn_array* a, int32_t max_line_width, int
 }
 
 CTN_API ctn_status ctn_array_repr(const ctn_array* a, int32_t max_line_width, int32_t precision,
-                                  int32_t suppress_small, char* text, size_t text_capacity, size_t* text_length) {
+                                  int32_t suppress_small, char* text, size_t text_capacity,
+                                  size_t* text_length) {
   return capi::guard("array_repr", [&] {
     capi::copy_text(text, text_capacity, text_length,
                     print(capi::in(a, "a"), max_line_width, precision, suppress_small, catenary::array_repr));

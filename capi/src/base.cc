@@ -58,13 +58,15 @@ CTN_API const char* ctn_status_name(ctn_status status) {
 }
 
 CTN_API int32_t ctn_thread_count(void) {
-  return capi::guard_value<int32_t>("thread_count", [] { return catenary::thread_count(); }, 1);
+  return capi::guard_value<int32_t>(
+      "thread_count", [] { return catenary::thread_count(); }, 1);
 }
 
 CTN_API ctn_status ctn_set_thread_count(int32_t count) {
   return capi::guard("set_thread_count", [&] {
     if (count < 0)
-      catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least 0, got %d", static_cast<int>(count));
+      catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least 0, got %d",
+                     static_cast<int>(count));
     catenary::set_thread_count(count);
   });
 }

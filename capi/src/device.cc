@@ -25,8 +25,9 @@ void destroy_pressure(void* callback) { delete static_cast<Pressure*>(callback);
 extern "C" {
 
 CTN_API ctn_status ctn_device_set_current(const char* device) {
-  return capi::guard("device_set_current",
-                     [&] { catenary::set_current_backend(catenary::find_backend(capi::text(device, "device"))); });
+  return capi::guard("device_set_current", [&] {
+    catenary::set_current_backend(catenary::find_backend(capi::text(device, "device")));
+  });
 }
 
 CTN_API ctn_status ctn_device_current(char* name, size_t name_capacity, size_t* name_length) {
@@ -48,8 +49,8 @@ CTN_API ctn_status ctn_memory_get_statistics(const char* device, ctn_memory_stat
   return capi::guard("memory_get_statistics", [&] {
     ctn_memory_statistics& to = capi::reference(statistics, "statistics");
     if (to.struct_size < sizeof to)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "statistics: expected a struct_size of at least %zu, got %zu", sizeof to,
-           to.struct_size);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "statistics: expected a struct_size of at least %zu, got %zu",
+           sizeof to, to.struct_size);
     const catenary::PoolStatistics from = catenary::find_backend(device).pool().statistics();
     to.used_bytes = from.used_bytes;
     to.cached_bytes = from.cached_bytes;

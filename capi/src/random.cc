@@ -24,8 +24,9 @@ CTN_API ctn_status ctn_random_get_state(const char* device, uint64_t* seed, uint
 }
 
 CTN_API ctn_status ctn_random_set_state(const char* device, uint64_t seed, uint64_t position) {
-  return capi::guard("random_set_state",
-                     [&] { catenary::set_random_state(find_backend(device), {seed, position}); });
+  return capi::guard("random_set_state", [&] {
+    catenary::set_random_state(find_backend(device), {seed, position});
+  });
 }
 
 }  // extern "C"

@@ -24,8 +24,8 @@ CTN_API ctn_status ctn_dtype_from_name(const char* name, ctn_dtype* dtype) {
         *dtype = d;
         return;
       }
-    catenary::fail(CTN_ERROR_NOT_FOUND, "name: expected the name of an element type such as \"float32\", got \"%s\"",
-                   name);
+    catenary::fail(CTN_ERROR_NOT_FOUND,
+                   "name: expected the name of an element type such as \"float32\", got \"%s\"", name);
   });
 }
 
@@ -37,7 +37,8 @@ CTN_API ctn_status ctn_dtype_result_type(const ctn_dtype* dtypes, size_t count, 
       catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes: expected at least one element, got none");
     for (size_t i = 0; i < all.size; ++i)
       if (all[i] < 0 || all[i] >= catenary::kDTypes)
-        catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes[%zu]: expected a ctn_dtype, got %d", i, int(all[i]));
+        catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes[%zu]: expected a ctn_dtype, got %d", i,
+                       int(all[i]));
     ctn_dtype result = all[0];
     for (ctn_dtype each : all) result = catenary::promote(result, each);
     *dtype = result;

@@ -17,8 +17,8 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
     const Array& a = *arrays[i];
     dtype = promote(dtype, a.dtype());
     if (&a.backend() != backend && !a.is_weak())
-      fail(CTN_ERROR_DEVICE, "arrays[%zu]: expected an array on \"%s\", got one on \"%s\"", i, backend->name().c_str(),
-           a.backend().name().c_str());
+      fail(CTN_ERROR_DEVICE, "arrays[%zu]: expected an array on \"%s\", got one on \"%s\"", i,
+           backend->name().c_str(), a.backend().name().c_str());
     ArrayRef part = to_backend(a, *backend);
     parts.push_back(axis == CTN_AXIS_NONE ? ravel(*part) : part);
   }
@@ -33,8 +33,8 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
     bool fits = a.ndim() == first.ndim();
     for (int k = 0; k < a.ndim() && fits; ++k) fits = k == along || a.dim(k) == first.dim(k);
     if (!fits)
-      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0] save on axis %d, got %s and %s", i, along,
-           shape_text(a.shape()).c_str(), shape_text(first.shape()).c_str());
+      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0] save on axis %d, got %s and %s", i,
+           along, shape_text(a.shape()).c_str(), shape_text(first.shape()).c_str());
     if (__builtin_add_overflow(length, a.dim(along), &length))
       fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result is longer than an int64 can say", along);
   }
@@ -69,8 +69,8 @@ void split_at(const Array& a, Span<const int64_t> positions, int64_t axis, Span<
   const int along = normalize_axis(axis, a.ndim());
   const int64_t length = a.dim(along);
   if (outs.size != positions.size + 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected %zu parts for %zu positions, got %zu", positions.size + 1,
-         positions.size, outs.size);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected %zu parts for %zu positions, got %zu",
+         positions.size + 1, positions.size, outs.size);
   auto bound = [length](int64_t position) {
     return std::min(std::max<int64_t>(position < 0 ? position + length : position, 0), length);
   };
@@ -107,7 +107,8 @@ Taking prepare_take(const Array& a, const Array& indices, int64_t axis) {
   for (int64_t d : indices.shape()) taking.shape.push_back(d);
   for (int i = along + 1; i < a.ndim() && !flat; ++i) taking.shape.push_back(a.dim(i));
   if (taking.params.axis_length == 0 && indices.size())
-    fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s", describe(indices).c_str());
+    fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
+         describe(indices).c_str());
   taking.a = contiguous(a);
   taking.indices = contiguous(*to_backend(*asarray(indices, CTN_INT64), a.backend()));
   return taking;
@@ -125,8 +126,7 @@ void run_take(const Taking& taking, Array& out) {
 }
 
 ArrayRef run_take(const Taking& taking) {
-  ArrayRef out =
-      empty_on(taking.a->backend(), {taking.shape.data(), taking.shape.size()}, taking.a->dtype());
+  ArrayRef out = empty_on(taking.a->backend(), {taking.shape.data(), taking.shape.size()}, taking.a->dtype());
   run_take(taking, *out);
   return out;
 }
@@ -143,10 +143,11 @@ void take_into(const Array& a, const Array& indices, int64_t axis, Array& out) {
   const Taking taking = prepare_take(a, indices, axis);
   const Shape shape{taking.shape.data(), taking.shape.size()};
   if (!same_shape(shape, out.shape()))
-    fail(CTN_ERROR_SHAPE, "out: expected the shape %s, got %s", shape_text(shape).c_str(), describe(out).c_str());
-  if (!can_cast(a.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
-    fail(CTN_ERROR_DTYPE, "out: expected a dtype that %s casts to within its kind, got %s", dtype_name(a.dtype()),
+    fail(CTN_ERROR_SHAPE, "out: expected the shape %s, got %s", shape_text(shape).c_str(),
          describe(out).c_str());
+  if (!can_cast(a.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "out: expected a dtype that %s casts to within its kind, got %s",
+         dtype_name(a.dtype()), describe(out).c_str());
   const bool direct = out.is_c_contiguous() && out.dtype() == a.dtype() && !ranges_overlap(out, *taking.a) &&
                       !ranges_overlap(out, *taking.indices);
   if (direct)

@@ -21,9 +21,9 @@ namespace {
 
 constexpr int kMostThreads = 1024;
 
-std::atomic<int> g_count{0};         // 0: not asked for yet
-std::atomic<bool> g_busy{false};     // the team has an owner
-std::atomic<bool> g_forked{false};   // a child has no team
+std::atomic<int> g_count{0};        // 0: not asked for yet
+std::atomic<bool> g_busy{false};    // the team has an owner
+std::atomic<bool> g_forked{false};  // a child has no team
 pthread_once_t g_once = PTHREAD_ONCE_INIT;
 
 int affinity_count() {
@@ -85,8 +85,8 @@ int quota_below(const char* root, const char* path, bool unified) {
   }
 }
 
-// Where this process stands in the hierarchies of control groups. Inside a container the path may lead outside of
-// what is mounted; its parts then do not exist, and the walk ends at the root that does.
+// Where this process stands in the hierarchies of control groups. Inside a container the path may lead
+// outside of what is mounted; its parts then do not exist, and the walk ends at the root that does.
 int quota_count() {
   int least = kMostThreads;
   std::FILE* file = std::fopen("/proc/self/cgroup", "re");

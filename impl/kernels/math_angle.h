@@ -1,6 +1,6 @@
 // Sine, cosine and tangent; see math.h.
 
-/// x - m pi/2 for x >= 0 as the sum of two numbers; m is an integer below 2^23 (float: 2^16).
+/// x - m pi/2 for x >= 0 as the sum of two numbers; m is a whole number below 2^23 (float: 2^15).
 template <class T>
 struct MathAngle {
   T hi;
@@ -36,41 +36,54 @@ CTN_FN MathAngle<double> math_angle(double x, double m) {
   return {hi, ((a - (hi - u)) + (t - u)) + tail};
 }
 
-/// sin(r) for |r| <= pi/2; r is x reduced by multiples of pi, one polynomial then serves sine and cosine.
+/// sin(r) for |r| <= pi/4.
 template <class T>
 CTN_FN T math_sin_kernel(MathAngle<T> r) {
   const T z = r.hi * r.hi;
   if constexpr (sizeof(T) == 4) {
-    const T p = math_poly(z, -0x1.55554cp-3f, 0x1.110ed8p-7f, -0x1.9f7048p-13f, 0x1.5dbc5ap-19f);
+    const T p = math_poly(z, -0x1.555544p-3f, 0x1.1106dep-7f, -0x1.9928a8p-13f);
     return math_mad(r.hi * z, p, r.hi);
   } else {
-    const T p = math_poly(z, -0x1.5555555555555p-3, 0x1.11111111110c8p-7, -0x1.a01a01a014d41p-13,
-                          0x1.71de3a529e153p-19, -0x1.ae6454d2aa93cp-26, 0x1.6123cc71afde1p-33,
-                          -0x1.ae4355758c5edp-41, 0x1.882cf234558bfp-49);
-    return math_mad(r.lo, math_mad(z, -0.5, 1.0), math_mad(r.hi, z * p, r.hi));
+    const T p = math_poly(z, -0x1.5555555555548p-3, 0x1.111111110f725p-7, -0x1.a01a019be6f0ep-13,
+                          0x1.71de3552c8e55p-19, -0x1.ae5e495cd9e8ap-26, 0x1.5d8aa4f8ce7f8p-33);
+    return math_mad(r.hi * z, p, r.lo * math_mad(z, -0.5, 1.0)) + r.hi;
   }
+}
+
+/// cos(r) for |r| <= pi/4; never above 1.
+template <class T>
+CTN_FN T math_cos_kernel(MathAngle<T> r) {
+  const T z = r.hi * r.hi;
+  if constexpr (sizeof(T) == 4) {
+    return math_poly(z, 1.0f, -0.5f, 0x1.55554ap-5f, -0x1.6c0c24p-10f, 0x1.99e622p-16f);
+  } else {
+    const T q = math_poly(z, -0.5, 0x1.555555555554ap-5, -0x1.6c16c16c14e23p-10, 0x1.a01a019c6208ep-16,
+                          -0x1.27e4f7d2b0bb4p-22, 0x1.1ee9c7a3eb3bfp-29, -0x1.8f9c620c13f3dp-37);
+    return math_mad(z, q, -(r.hi * r.lo)) + 1.0;
+  }
+}
+
+/// sin(a + turns pi/2) for a >= 0 and a small whole number of turns.
+template <class T>
+CTN_FN T math_sin_turned(T a, MathBits<T> turns) {
+  constexpr int top = sizeof(T) * 8 - 1;
+  const T shifted = math_mad(a, T(0x1.45f306dc9c883p-1), MathFormat<T>::magic);
+  const MathAngle<T> r = math_angle(a, shifted - MathFormat<T>::magic);
+  const MathBits<T> quadrant = math_bits(shifted) + turns;
+  const MathBits<T> odd = MathBits<T>(0) - (quadrant & 1);
+  const T y = math_pick(odd, math_cos_kernel(r), math_sin_kernel(r));
+  return math_from_bits(MathBits<T>(math_bits(y) ^ ((quadrant >> 1) << top)));
 }
 
 template <class T>
 CTN_FN T math_sin(T x) {
-  using F = MathFormat<T>;
-  const T a = math_abs(x);
-  const T shifted = math_mad(a, T(0x1.45f306dc9c883p-2), F::magic);
-  const T m = (shifted - F::magic) * T(2);
-  const T y = math_sin_kernel(math_angle(a, m));
-  const MathBits<T> flip = (math_bits(shifted) << (sizeof(T) * 8 - 1)) ^ (math_bits(x) & F::sign);
-  return math_from_bits(MathBits<T>(math_bits(y) ^ flip));
+  const T y = math_sin_turned(math_abs(x), MathBits<T>(0));
+  return math_from_bits(math_bits(y) ^ (math_bits(x) & MathFormat<T>::sign));
 }
 
 template <class T>
 CTN_FN T math_cos(T x) {
-  using F = MathFormat<T>;
-  const T a = math_abs(x);
-  const T shifted = math_mad(a, T(0x1.45f306dc9c883p-2), T(-0.5)) + F::magic;
-  const T m = math_mad(shifted - F::magic, T(2), T(1));
-  const T y = math_sin_kernel(math_angle(a, m));
-  const MathBits<T> flip = ~math_bits(shifted) << (sizeof(T) * 8 - 1);
-  return math_from_bits(MathBits<T>(math_bits(y) ^ flip));
+  return math_sin_turned(math_abs(x), MathBits<T>(1));
 }
 
 /// sin(a) and cos(a) of a >= 0 as sums of two numbers, up to a multiple of pi/2, which is odd if all bits of
@@ -135,7 +148,8 @@ CTN_FN float math_tan(float x) {
 
 template <class T>
 CTN_FN bool math_sin_slow(T x) {
-  return (math_abs(x) > T(sizeof(T) == 4 ? 3e4 : 1e7)) & (math_abs(x) < MathFormat<T>::infinity);
+  const T a = math_abs(x);
+  return (a > T(sizeof(T) == 4 ? 3e4 : 1e7)) & (a < MathFormat<T>::infinity);
 }
 
 template <class T>

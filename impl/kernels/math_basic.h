@@ -79,7 +79,8 @@ CTN_FN T math_select(bool c, T a, T b) {
 }
 
 /// a where all bits of mask are set, b where none is.
-CTN_FN double math_pick(uint64_t mask, double a, double b) {
+template <class T>
+CTN_FN T math_pick(MathBits<T> mask, T a, T b) {
   return math_from_bits((math_bits(a) & mask) | (math_bits(b) & ~mask));
 }
 

@@ -46,7 +46,8 @@ uint64_t first_seed() {
     errno = 0;
     const unsigned long long seed = std::strtoull(text, &end, 10);
     if (*text < '0' || *text > '9' || *end || errno)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "CATENARY_SEED: expected a decimal number below 2^64, got \"%s\"", text);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "CATENARY_SEED: expected a decimal number below 2^64, got \"%s\"",
+           text);
     return seed;
   }
   uint64_t seed = 0;

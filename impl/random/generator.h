@@ -10,8 +10,8 @@ struct RandomState {
   uint64_t seed, offset;
 };
 
-/// Takes the next `count` places of the device's stream. Unseeded it starts from CATENARY_SEED or the system's
-/// entropy.
+/// Takes the next `count` places of the device's stream. Unseeded it starts from CATENARY_SEED or the
+/// system's entropy.
 RandomState reserve_random(Backend& backend, uint64_t count);
 
 RandomState random_state(Backend& backend);

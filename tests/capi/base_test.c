@@ -131,7 +131,8 @@ static void test_context(void **state) {
   assert_int_equal(ctn_is_backprop_enabled(), 1);
   ctn_context_release(captured);
 
-  FAILS(ctn_context_capture(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place for the result, got NULL");
+  FAILS(ctn_context_capture(NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "out: expected a place for the result, got NULL");
   FAILS(ctn_context_apply(NULL), CTN_ERROR_INVALID_ARGUMENT, "context: expected a context, got NULL");
   assert_null(ctn_context_retain(NULL));
   ctn_context_release(NULL);
@@ -187,7 +188,8 @@ static void test_table(void **state) {
 }
 
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {TEST(test_version), TEST(test_errors),  TEST(test_threads), TEST(test_configuration),
-                                     TEST(test_context), TEST(test_binding), TEST(test_table)};
+  const struct CMUnitTest tests[] = {TEST(test_version),       TEST(test_errors),  TEST(test_threads),
+                                     TEST(test_configuration), TEST(test_context), TEST(test_binding),
+                                     TEST(test_table)};
   return RUN(tests, argc, argv);
 }

@@ -47,10 +47,12 @@ static void test_properties(void **state) {
   assert_int_equal(length, strlen(device));
   OK(ctn_array_device(a, name, length + 1, NULL));
   assert_string_equal(name, device);
-  FAILS(ctn_array_device(a, name, length, &length), CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of at least");
+  FAILS(ctn_array_device(a, name, length, &length), CTN_ERROR_INVALID_ARGUMENT,
+        "expected a buffer of at least");
   assert_string_equal(name, "");
   FAILS(ctn_array_device(a, NULL, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "got NULL for both");
-  FAILS(ctn_array_device(NULL, name, sizeof name, NULL), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_device(NULL, name, sizeof name, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   assert_int_equal(ctn_array_use_count(a), 1);
   assert_ptr_equal(ctn_array_retain(a), a);
   assert_int_equal(ctn_array_use_count(a), 2);
@@ -93,7 +95,8 @@ static void test_host_copies(void **state) {
   OK(ctn_array_set_data(a, given, sizeof given));
   CHECK_ARRAY(a, CTN_INT16, DIMS(2, 3), VALUES(10, 20, 30, 40, 50, 60));
 
-  FAILS(ctn_array_to_data(a, got, 11), CTN_ERROR_INVALID_ARGUMENT, "size: expected 12 bytes", "int16 (2, 3)", "got 11");
+  FAILS(ctn_array_to_data(a, got, 11), CTN_ERROR_INVALID_ARGUMENT, "size: expected 12 bytes", "int16 (2, 3)",
+        "got 11");
   FAILS(ctn_array_to_data(a, NULL, 12), CTN_ERROR_INVALID_ARGUMENT, "data: expected 12 bytes, got NULL");
   FAILS(ctn_array_to_data(NULL, got, 12), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   version = ctn_array_version(a);
@@ -123,11 +126,13 @@ static void test_items(void **state) {
   assert_int_equal(i, 1);
   OK(ctn_array_item_i64(one, NULL, 0, &i));
   assert_int_equal(i, -2);
-  FAILS(ctn_array_item_f64(a, DIMS(1, 3), &f), CTN_ERROR_INDEX, "index: 3 is out of bounds for axis 1 of length 3");
+  FAILS(ctn_array_item_f64(a, DIMS(1, 3), &f), CTN_ERROR_INDEX,
+        "index: 3 is out of bounds for axis 1 of length 3");
   FAILS(ctn_array_item_i64(a, DIMS(-3, 0), &i), CTN_ERROR_INDEX, "index: -3 is out of bounds for axis 0");
   FAILS(ctn_array_item_f64(a, DIMS(1), &f), CTN_ERROR_INDEX, "index: expected 2 entries", "got 1");
   FAILS(ctn_array_item_f64(a, NULL, 0, &f), CTN_ERROR_INVALID_ARGUMENT, "index: expected 2 entries", "none");
-  FAILS(ctn_array_item_f64(a, NULL, 2, &f), CTN_ERROR_INVALID_ARGUMENT, "index: expected 2 elements, got NULL");
+  FAILS(ctn_array_item_f64(a, NULL, 2, &f), CTN_ERROR_INVALID_ARGUMENT,
+        "index: expected 2 elements, got NULL");
   FAILS(ctn_array_item_f64(a, DIMS(0, 0), NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
   FAILS(ctn_array_item_i64(NULL, NULL, 0, &i), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   assert_true(f == 5);
@@ -153,13 +158,14 @@ static void test_text(void **state) {
   OK(ctn_array_str(large, 20, 2, 1, text, sizeof text, NULL));
   assert_string_equal(text, "[[0.   0.33]\n [0.67 1.  ]]");
   ctn_array_release(large);
-  FAILS(ctn_array_str(a, -1, -1, -1, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of at least 19",
-        "got 3");
+  FAILS(ctn_array_str(a, -1, -1, -1, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT,
+        "expected a buffer of at least 19", "got 3");
   assert_int_equal(length, 18);
   FAILS(ctn_array_str(a, -2, -1, -1, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT, "max_line_width:", "-2");
   FAILS(ctn_array_repr(a, -1, -9, -1, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT, "precision:", "-9");
   FAILS(ctn_array_repr(a, -1, -1, -2, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT, "suppress_small:", "-2");
-  FAILS(ctn_array_repr(NULL, -1, -1, -1, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
+  FAILS(ctn_array_repr(NULL, -1, -1, -1, text, 3, &length), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array");
   ctn_array_release(t);
   ctn_array_release(a);
   large = counting(CTN_INT32, DIMS(60, 20)); /* summarised: only the corners are read */
@@ -217,8 +223,10 @@ static void test_astype(void **state) {
   FAILS(ctn_array_astype(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_copy(NULL, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_asarray(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_ascontiguousarray(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_asfortranarray(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_ascontiguousarray(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
+  FAILS(ctn_array_asfortranarray(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   FAILS(ctn_array_view(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
 }
 
@@ -235,9 +243,12 @@ static void test_fill_and_copyto(void **state) {
   OK(ctn_array_copyto(a, b, CTN_CASTING_SAFE, mask));
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 2), VALUES(7, 8, 1, 2));
   FAILS(ctn_array_copyto(a, b, CTN_CASTING_SAFE, b), CTN_ERROR_DTYPE, "where: expected bool", "int8");
-  FAILS(ctn_array_copyto(a, b, 9, NULL), CTN_ERROR_INVALID_ARGUMENT, "casting: expected a value from 0 to 4, got 9");
-  FAILS(ctn_array_copyto(NULL, b, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT, "dst: expected an array");
-  FAILS(ctn_array_copyto(a, NULL, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT, "src: expected an array");
+  FAILS(ctn_array_copyto(a, b, 9, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "casting: expected a value from 0 to 4, got 9");
+  FAILS(ctn_array_copyto(NULL, b, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "dst: expected an array");
+  FAILS(ctn_array_copyto(a, NULL, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "src: expected an array");
   OK(ctn_array_broadcast_to(b, DIMS(3, 2), &wide));
   FAILS(ctn_array_copyto(a, wide, CTN_CASTING_SAFE, NULL), CTN_ERROR_SHAPE, "(3, 2)", "(2, 2)");
   FAILS(ctn_array_copyto(wide, a, CTN_CASTING_UNSAFE, NULL), CTN_ERROR_INVALID_ARGUMENT, "dst:", "writeable");
@@ -274,15 +285,20 @@ static void test_to_device(void **state) {
   FAILS(ctn_array_to_device(a, "gpu", &back), CTN_ERROR_DEVICE, "device: expected", "\"gpu\"");
   assert_null(back);
   FAILS(ctn_array_to_device(a, "cuda:0", &back), CTN_ERROR_UNAVAILABLE, "device:", "cuda:0");
-  FAILS(ctn_array_to_device(NULL, "cpu", &back), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_to_device(NULL, "cpu", &back), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   ctn_array_release(there);
   ctn_array_release(a);
 }
 
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {TEST(test_properties),      TEST(test_properties_of_null),
-                                     TEST(test_host_copies),     TEST(test_items),
-                                     TEST(test_text),            TEST(test_astype),
-                                     TEST(test_fill_and_copyto), TEST(test_to_device)};
+  const struct CMUnitTest tests[] = {TEST(test_properties),
+                                     TEST(test_properties_of_null),
+                                     TEST(test_host_copies),
+                                     TEST(test_items),
+                                     TEST(test_text),
+                                     TEST(test_astype),
+                                     TEST(test_fill_and_copyto),
+                                     TEST(test_to_device)};
   return RUN(tests, argc, argv);
 }

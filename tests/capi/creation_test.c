@@ -57,18 +57,24 @@ static void test_basic_fails(void **state) {
   const int64_t huge[2] = {INT64_MAX, 2};
   (void)state;
   a = (ctn_array *)&huge;
-  FAILS(ctn_array_empty(DIMS(2, -1), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "negative", "(2, -1)");
+  FAILS(ctn_array_empty(DIMS(2, -1), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "negative",
+        "(2, -1)");
   assert_null(a);
-  FAILS(ctn_array_zeros(NULL, 2, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "shape: expected 2 elements, got NULL");
+  FAILS(ctn_array_zeros(NULL, 2, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "shape: expected 2 elements, got NULL");
   FAILS(ctn_array_ones(DIMS(2), 13, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected a ctn_dtype, got 13");
   FAILS(ctn_array_ones(DIMS(2), CTN_DTYPE_NONE, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "got -1");
   FAILS(ctn_array_zeros(DIMS(2), CTN_INT8, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_array_empty(huge, 2, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "address space", "float64");
+  FAILS(ctn_array_empty(huge, 2, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "address space",
+        "float64");
   FAILS(ctn_array_empty(huge, 1, CTN_INT8, &a), CTN_ERROR_OUT_OF_MEMORY, "wanted 9223372036854775807 bytes");
   assert_null(a);
-  FAILS(ctn_array_empty_like(NULL, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_zeros_like(NULL, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_ones_like(NULL, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_empty_like(NULL, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
+  FAILS(ctn_array_zeros_like(NULL, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
+  FAILS(ctn_array_ones_like(NULL, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   FAILS(ctn_array_identity(-1, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "negative");
   FAILS(ctn_array_eye(2, -3, 0, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "negative");
 }
@@ -98,13 +104,16 @@ static void test_ranges(void **state) {
   FAILS(ctn_array_arange_i64(0, 5, 0, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "step", "0");
   assert_null(a);
   FAILS(ctn_array_arange_i64(0, 5, 1, CTN_BOOL, &a), CTN_ERROR_DTYPE, "bool", "5");
-  FAILS(ctn_array_arange_i64(INT64_MIN, INT64_MAX, 1, CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "address space");
+  FAILS(ctn_array_arange_i64(INT64_MIN, INT64_MAX, 1, CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "address space");
   FAILS(ctn_array_arange_i64(0, 5, 1, 42, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "42");
   FAILS(ctn_array_arange_f64(0, 5, 0, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "step", "0");
   FAILS(ctn_array_arange_f64(0, INFINITY, 1, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "inf");
   FAILS(ctn_array_arange_f64(NAN, 1, 1, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "nan");
-  FAILS(ctn_array_linspace(0, 1, -1, 1, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "count: expected", "-1");
-  FAILS(ctn_array_linspace(0, 1, 3, 1, CTN_FLOAT64, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_linspace(0, 1, -1, 1, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "count: expected",
+        "-1");
+  FAILS(ctn_array_linspace(0, 1, 3, 1, CTN_FLOAT64, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "out: expected a place");
 }
 
 static void test_diagonals(void **state) {
@@ -133,7 +142,8 @@ static void test_diagonals(void **state) {
   ctn_array_release(a);
   ctn_array_release(v);
   cube = counting(CTN_INT8, DIMS(2, 2, 2));
-  FAILS(ctn_array_diag(cube, 0, &a), CTN_ERROR_INVALID_ARGUMENT, "v: expected 1 or 2 dimensions", "int8 (2, 2, 2)");
+  FAILS(ctn_array_diag(cube, 0, &a), CTN_ERROR_INVALID_ARGUMENT, "v: expected 1 or 2 dimensions",
+        "int8 (2, 2, 2)");
   assert_null(a);
   ctn_array_release(cube);
   FAILS(ctn_array_diag(NULL, 0, &a), CTN_ERROR_INVALID_ARGUMENT, "v: expected an array, got NULL");
@@ -156,10 +166,12 @@ static void test_from_data(void **state) {
   FAILS(ctn_array_from_data(NULL, DIMS(2), CTN_INT16, &a), CTN_ERROR_INVALID_ARGUMENT,
         "data: expected 4 bytes, got NULL");
   assert_null(a);
-  FAILS(ctn_array_from_data(values, NULL, 1, CTN_INT16, &a), CTN_ERROR_INVALID_ARGUMENT, "shape: expected 1 element,");
+  FAILS(ctn_array_from_data(values, NULL, 1, CTN_INT16, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "shape: expected 1 element,");
   FAILS(ctn_array_from_data(values, DIMS(-2), CTN_INT16, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "(-2,)");
   FAILS(ctn_array_from_data(values, DIMS(2), -5, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "-5");
-  FAILS(ctn_array_from_data(values, DIMS(2), CTN_INT16, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_from_data(values, DIMS(2), CTN_INT16, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "out: expected a place");
 }
 
 typedef struct {
@@ -216,20 +228,21 @@ static void test_from_memory(void **state) {
 /* Each failing call gives the memory back, once. */
 static void test_from_memory_fails(void **state) {
   int32_t values[4] = {0, 1, 2, 3};
-  const int64_t odd[1] = {6}, far[2] = {INT64_MAX - 3, 4}, shape[2] = {2, 2}, below[2] = {-(INT64_MAX - 3), 4};
+  const int64_t odd[1] = {6}, far[2] = {INT64_MAX - 3, 4}, shape[2] = {2, 2},
+                below[2] = {-(INT64_MAX - 3), 4};
   loan l = {0, 0};
   ctn_array *a = NULL;
   int calls = 0;
   (void)state;
-#define REFUSED(data, dims, strides, dtype, ...)                                                           \
-  do {                                                                                                     \
-    a = (ctn_array *)values;                                                                               \
-    l.destroyed = 0;                                                                                       \
-    FAILS(ctn_array_from_memory(data, dims, strides, dtype, delete_loan, &l, destroy_loan, &a),            \
-          CTN_ERROR_INVALID_ARGUMENT, __VA_ARGS__);                                                        \
-    assert_int_equal(l.deleted, ++calls);                                                                  \
-    assert_int_equal(l.destroyed, 1);                                                                      \
-    assert_null(a);                                                                                        \
+#define REFUSED(data, dims, strides, dtype, ...)                                                \
+  do {                                                                                          \
+    a = (ctn_array *)values;                                                                    \
+    l.destroyed = 0;                                                                            \
+    FAILS(ctn_array_from_memory(data, dims, strides, dtype, delete_loan, &l, destroy_loan, &a), \
+          CTN_ERROR_INVALID_ARGUMENT, __VA_ARGS__);                                             \
+    assert_int_equal(l.deleted, ++calls);                                                       \
+    assert_int_equal(l.destroyed, 1);                                                           \
+    assert_null(a);                                                                             \
   } while (0)
 #define TWO_BY_TWO shape, 2
 #define TWO shape, 1
@@ -242,8 +255,8 @@ static void test_from_memory_fails(void **state) {
   REFUSED(values, TWO_BY_TWO, far, CTN_INT8, "strides:", "address space");
   REFUSED(values, TWO_BY_TWO, below, CTN_INT8, "strides:", "address space");
   l.deleted = l.destroyed = 0;
-  FAILS(ctn_array_from_memory(values, TWO, NULL, CTN_INT32, delete_loan, &l, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place for the result, got NULL");
+  FAILS(ctn_array_from_memory(values, TWO, NULL, CTN_INT32, delete_loan, &l, NULL, NULL),
+        CTN_ERROR_INVALID_ARGUMENT, "out: expected a place for the result, got NULL");
   assert_int_equal(l.deleted, 1);
 }
 
@@ -286,8 +299,13 @@ static void test_weak_scalars(void **state) {
 }
 
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {
-      TEST(test_basic),     TEST(test_basic_fails), TEST(test_ranges),           TEST(test_diagonals),
-      TEST(test_from_data), TEST(test_from_memory), TEST(test_from_memory_fails), TEST(test_weak_scalars)};
+  const struct CMUnitTest tests[] = {TEST(test_basic),
+                                     TEST(test_basic_fails),
+                                     TEST(test_ranges),
+                                     TEST(test_diagonals),
+                                     TEST(test_from_data),
+                                     TEST(test_from_memory),
+                                     TEST(test_from_memory_fails),
+                                     TEST(test_weak_scalars)};
   return RUN(tests, argc, argv);
 }

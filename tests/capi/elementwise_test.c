@@ -37,24 +37,15 @@ static const struct {
   binary_fn call;
   binary_into_fn into;
   double first, second;
-} binary[] = {BINARY(add, 9, -5),
-              BINARY(subtract, 5, -9),
-              BINARY(multiply, 14, -14),
-              BINARY(true_divide, 3.5, -3.5),
-              BINARY(floor_divide, 3, -4),
-              BINARY(remainder, 1, 1),
-              BINARY(power, 49, 49),
-              BINARY(maximum, 7, 2),
-              BINARY(minimum, 2, -7),
-              BINARY(greater, 1, 0),
-              BINARY(greater_equal, 1, 0),
-              BINARY(less, 0, 1),
-              BINARY(less_equal, 0, 1),
-              BINARY(equal, 0, 0),
-              BINARY(not_equal, 1, 1),
-              BINARY(logical_and, 1, 1),
-              BINARY(logical_or, 1, 1),
-              BINARY(logical_xor, 0, 0)};
+} binary[] = {BINARY(add, 9, -5),          BINARY(subtract, 5, -9),
+              BINARY(multiply, 14, -14),   BINARY(true_divide, 3.5, -3.5),
+              BINARY(floor_divide, 3, -4), BINARY(remainder, 1, 1),
+              BINARY(power, 49, 49),       BINARY(maximum, 7, 2),
+              BINARY(minimum, 2, -7),      BINARY(greater, 1, 0),
+              BINARY(greater_equal, 1, 0), BINARY(less, 0, 1),
+              BINARY(less_equal, 0, 1),    BINARY(equal, 0, 0),
+              BINARY(not_equal, 1, 1),     BINARY(logical_and, 1, 1),
+              BINARY(logical_or, 1, 1),    BINARY(logical_xor, 0, 0)};
 
 static void expect_in_message(const char *name, const char *rest) {
   char text[200];
@@ -105,8 +96,9 @@ static void test_unary(void **state) {
 }
 
 static void test_binary(void **state) {
-  ctn_array *a = array_of(CTN_FLOAT64, DIMS(2), VALUES(7, -7)), *b = array_of(CTN_FLOAT64, NO_DIMS, VALUES(2)),
-            *three = counting(CTN_FLOAT64, DIMS(3)), *y, *elsewhere, *other;
+  ctn_array *a = array_of(CTN_FLOAT64, DIMS(2), VALUES(7, -7)),
+            *b = array_of(CTN_FLOAT64, NO_DIMS, VALUES(2)), *three = counting(CTN_FLOAT64, DIMS(3)), *y,
+            *elsewhere, *other;
   char name[64];
   size_t i;
   (void)state;
@@ -154,13 +146,14 @@ static void test_binary(void **state) {
 }
 
 static void test_scalars(void **state) {
-  ctn_array *a = array_of(CTN_INT16, DIMS(2), VALUES(7, -7)), *f = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *y;
+  ctn_array *a = array_of(CTN_INT16, DIMS(2), VALUES(7, -7)),
+            *f = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *y;
   (void)state;
-#define GIVES(call, dtype, first, second)                     \
-  do {                                                        \
-    OK(call);                                                 \
-    CHECK_ARRAY(y, dtype, DIMS(2), VALUES(first, second));    \
-    ctn_array_release(y);                                     \
+#define GIVES(call, dtype, first, second)                  \
+  do {                                                     \
+    OK(call);                                              \
+    CHECK_ARRAY(y, dtype, DIMS(2), VALUES(first, second)); \
+    ctn_array_release(y);                                  \
   } while (0)
   GIVES(ctn_array_add_i64(a, 3, &y), CTN_INT16, 10, -4);
   GIVES(ctn_array_add_f64(a, 0.5, &y), CTN_FLOAT64, 7.5, -6.5);
@@ -187,7 +180,8 @@ static void test_scalars(void **state) {
 }
 
 static void test_multiply_add(void **state) {
-  ctn_array *a = counting(CTN_FLOAT32, DIMS(3)), *b = array_of(CTN_FLOAT32, DIMS(2, 1), VALUES(2, 3)), *y, *out;
+  ctn_array *a = counting(CTN_FLOAT32, DIMS(3)), *b = array_of(CTN_FLOAT32, DIMS(2, 1), VALUES(2, 3)), *y,
+            *out;
   (void)state;
   OK(ctn_array_multiply_add(a, b, a, &y));
   CHECK_ARRAY(y, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 3, 6, 0, 4, 8));
@@ -205,7 +199,8 @@ static void test_multiply_add(void **state) {
 
 /* Outputs that are inputs, shifted and turned. */
 static void test_overlap(void **state) {
-  ctn_array *a = counting(CTN_INT32, DIMS(5)), *head, *tail, *square = counting(CTN_INT32, DIMS(2, 2)), *turned;
+  ctn_array *a = counting(CTN_INT32, DIMS(5)), *head, *tail, *square = counting(CTN_INT32, DIMS(2, 2)),
+            *turned;
   const ctn_index first[] = {{CTN_INDEX_SLICE, 0, 4, 1}}, last[] = {{CTN_INDEX_SLICE, 1, 5, 1}};
   (void)state;
   OK(ctn_array_get(a, first, 1, &head));
@@ -252,7 +247,8 @@ static void test_ufunc(void **state) {
   ctn_array_release(y);
 #define UFUNC(name, list, count, dtype, casting, where, destination) \
   ctn_array_ufunc(name, list, count, dtype, casting, where, destination, &y)
-  FAILS(UFUNC("plus", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_NOT_FOUND, "name:", "\"plus\"");
+  FAILS(UFUNC("plus", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_NOT_FOUND,
+        "name:", "\"plus\"");
   assert_null(y);
   FAILS(UFUNC(NULL, both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected a text");
@@ -262,10 +258,12 @@ static void test_ufunc(void **state) {
         "inputs[0]: expected an array, got NULL");
   FAILS(UFUNC("add", both, 2, 77, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "77");
   FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, -1, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "casting:", "-1");
-  FAILS(UFUNC("exp", both, 1, CTN_INT32, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_DTYPE, "dtype: exp", "int32");
-  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, mask), CTN_ERROR_DTYPE, "out: cannot cast",
-        "int32", "bool");
-  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, a, into), CTN_ERROR_DTYPE, "where: expected bool");
+  FAILS(UFUNC("exp", both, 1, CTN_INT32, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_DTYPE, "dtype: exp",
+        "int32");
+  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, mask), CTN_ERROR_DTYPE,
+        "out: cannot cast", "int32", "bool");
+  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, a, into), CTN_ERROR_DTYPE,
+        "where: expected bool");
   CHECK_ARRAY(into, CTN_FLOAT32, DIMS(3), VALUES(0, 1, 4));
   ctn_array_release(into);
   ctn_array_release(mask);

@@ -7,8 +7,8 @@ static void release_all(ctn_array **arrays, size_t count) {
 }
 
 static void test_concatenate(void **state) {
-  ctn_array *a = counting(CTN_INT8, DIMS(2, 2)), *b = array_of(CTN_FLOAT16, DIMS(2, 1), VALUES(7.5, 8)), *c, *t, *weak,
-            *scalar, *elsewhere;
+  ctn_array *a = counting(CTN_INT8, DIMS(2, 2)), *b = array_of(CTN_FLOAT16, DIMS(2, 1), VALUES(7.5, 8)), *c,
+            *t, *weak, *scalar, *elsewhere;
   const ctn_array *list[3];
   (void)state;
   list[0] = a;
@@ -38,14 +38,17 @@ static void test_concatenate(void **state) {
         "(2, 1) and (2, 2)");
   assert_null(c);
   FAILS(ctn_array_concatenate(list, 2, 2, &c), CTN_ERROR_INDEX, "axis: 2 is out of bounds", "2 dimensions");
-  FAILS(ctn_array_concatenate(list, 0, 0, &c), CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array");
-  FAILS(ctn_array_concatenate(NULL, 2, 0, &c), CTN_ERROR_INVALID_ARGUMENT, "arrays: expected 2 elements, got NULL");
+  FAILS(ctn_array_concatenate(list, 0, 0, &c), CTN_ERROR_INVALID_ARGUMENT,
+        "arrays: expected at least one array");
+  FAILS(ctn_array_concatenate(NULL, 2, 0, &c), CTN_ERROR_INVALID_ARGUMENT,
+        "arrays: expected 2 elements, got NULL");
   scalar = counting(CTN_INT8, NO_DIMS);
   list[1] = scalar;
   FAILS(ctn_array_concatenate(list, 2, 0, &c), CTN_ERROR_SHAPE, "arrays[1]: expected at least one dimension",
         "int8 ()");
   list[1] = NULL;
-  FAILS(ctn_array_concatenate(list, 2, 0, &c), CTN_ERROR_INVALID_ARGUMENT, "arrays[1]: expected an array, got NULL");
+  FAILS(ctn_array_concatenate(list, 2, 0, &c), CTN_ERROR_INVALID_ARGUMENT,
+        "arrays[1]: expected an array, got NULL");
   OK(ctn_array_to_device(a, "test:1", &elsewhere));
   list[1] = elsewhere;
   FAILS(ctn_array_concatenate(list, 2, 0, &c), CTN_ERROR_DEVICE, "arrays[1]:", device, "test:1");
@@ -88,29 +91,34 @@ static void test_split(void **state) {
   release_all(parts, 3);
 
   for (i = 0; i < 5; ++i) parts[i] = a;
-  FAILS(ctn_array_split(a, 1, parts, 3), CTN_ERROR_INVALID_ARGUMENT, "count: expected a divisor of 5", "axis 1",
-        "got 3");
+  FAILS(ctn_array_split(a, 1, parts, 3), CTN_ERROR_INVALID_ARGUMENT, "count: expected a divisor of 5",
+        "axis 1", "got 3");
   for (i = 0; i < 3; ++i) assert_null(parts[i]);
   assert_ptr_equal(parts[3], a);
-  FAILS(ctn_array_split(a, 1, parts, 0), CTN_ERROR_INVALID_ARGUMENT, "count: expected at least one part, got 0");
+  FAILS(ctn_array_split(a, 1, parts, 0), CTN_ERROR_INVALID_ARGUMENT,
+        "count: expected at least one part, got 0");
   FAILS(ctn_array_split(a, 2, parts, 1), CTN_ERROR_INDEX, "axis: 2 is out of bounds");
   FAILS(ctn_array_split(a, CTN_AXIS_NONE, parts, 1), CTN_ERROR_INDEX, "axis:", "out of bounds");
   FAILS(ctn_array_split(a, 1, NULL, 5), CTN_ERROR_INVALID_ARGUMENT, "outs: expected 5 elements, got NULL");
   FAILS(ctn_array_split(NULL, 1, parts, 5), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_array_split(a, 0, parts, 0), CTN_ERROR_INVALID_ARGUMENT, "count: expected at least one part");
+  FAILS(ctn_array_array_split(a, 0, parts, 0), CTN_ERROR_INVALID_ARGUMENT,
+        "count: expected at least one part");
   FAILS(ctn_array_array_split(a, -3, parts, 2), CTN_ERROR_INDEX, "axis: -3 is out of bounds");
-  FAILS(ctn_array_array_split(NULL, 0, parts, 2), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_array_split(NULL, 0, parts, 2), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   FAILS(ctn_array_split_at(a, DIMS(1, 2), 1, parts, 2), CTN_ERROR_INVALID_ARGUMENT,
         "count: expected 3 parts for 2 positions, got 2");
-  FAILS(ctn_array_split_at(a, NULL, 2, 1, parts, 3), CTN_ERROR_INVALID_ARGUMENT, "positions: expected 2 elements,");
+  FAILS(ctn_array_split_at(a, NULL, 2, 1, parts, 3), CTN_ERROR_INVALID_ARGUMENT,
+        "positions: expected 2 elements,");
   FAILS(ctn_array_split_at(a, DIMS(1), 7, parts, 2), CTN_ERROR_INDEX, "axis: 7 is out of bounds");
-  FAILS(ctn_array_split_at(NULL, DIMS(1), 0, parts, 2), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_split_at(NULL, DIMS(1), 0, parts, 2), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   ctn_array_release(a);
 }
 
 static void test_take(void **state) {
-  ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *i = array_of(CTN_INT8, DIMS(2, 2), VALUES(0, -1, 1, 1)), *t, *out,
-            *flat, *none;
+  ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *i = array_of(CTN_INT8, DIMS(2, 2), VALUES(0, -1, 1, 1)),
+            *t, *out, *flat, *none;
   (void)state;
   OK(ctn_array_take(a, i, 1, &t));
   CHECK_ARRAY(t, CTN_FLOAT32, DIMS(2, 2, 2), VALUES(0, 2, 1, 1, 3, 5, 4, 4));
@@ -158,17 +166,20 @@ static void test_take(void **state) {
   FAILS(ctn_array_take(NULL, i, 0, &t), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_take(a, NULL, 0, &t), CTN_ERROR_INVALID_ARGUMENT, "indices: expected an array, got NULL");
   FAILS(ctn_array_take(a, i, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_array_take_into(a, i, 0, out), CTN_ERROR_SHAPE, "out: expected the shape (2, 2, 3)", "float64 (2, 2)");
+  FAILS(ctn_array_take_into(a, i, 0, out), CTN_ERROR_SHAPE, "out: expected the shape (2, 2, 3)",
+        "float64 (2, 2)");
   FAILS(ctn_array_take_into(a, i, CTN_AXIS_NONE, i), CTN_ERROR_DTYPE, "out:", "float32", "int8");
   FAILS(ctn_array_take_into(a, i, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected an array, got NULL");
-  FAILS(ctn_array_take_into(a, NULL, 0, out), CTN_ERROR_INVALID_ARGUMENT, "indices: expected an array, got NULL");
+  FAILS(ctn_array_take_into(a, NULL, 0, out), CTN_ERROR_INVALID_ARGUMENT,
+        "indices: expected an array, got NULL");
   FAILS(ctn_array_take_into(NULL, i, 0, out), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   CHECK_ARRAY(out, CTN_FLOAT64, DIMS(2, 2), VALUES(0, 5, 3, 3));
   ctn_array_release(out);
   ctn_array_release(i);
 
   i = array_of(CTN_INT64, DIMS(3), VALUES(0, 2, -3));
-  FAILS_IN_KERNEL(ctn_array_take(a, i, 0, &t), CTN_ERROR_INDEX, "indices: index 2 is out of bounds", "length 2");
+  FAILS_IN_KERNEL(ctn_array_take(a, i, 0, &t), CTN_ERROR_INDEX, "indices: index 2 is out of bounds",
+                  "length 2");
   ctn_array_release(t);
   OK(ctn_array_zeros(DIMS(3, 3), CTN_FLOAT32, &out));
   FAILS_IN_KERNEL(ctn_array_take_into(a, i, 0, out), CTN_ERROR_INDEX, "indices: index 2 is out of bounds");
@@ -180,8 +191,8 @@ static void test_take(void **state) {
 
 static void test_where_and_clip(void **state) {
   ctn_array *a = counting(CTN_INT32, DIMS(4)), *low = array_of(CTN_INT32, NO_DIMS, VALUES(1)),
-            *high = array_of(CTN_FLOAT32, NO_DIMS, VALUES(2.5)), *mask = array_of(CTN_INT8, DIMS(4), VALUES(0, 5, 0, 1)),
-            *r, *wide;
+            *high = array_of(CTN_FLOAT32, NO_DIMS, VALUES(2.5)),
+            *mask = array_of(CTN_INT8, DIMS(4), VALUES(0, 5, 0, 1)), *r, *wide;
   (void)state;
   OK(ctn_array_where(mask, a, low, &r));
   CHECK_ARRAY(r, CTN_INT32, DIMS(4), VALUES(1, 1, 1, 3));

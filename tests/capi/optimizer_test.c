@@ -230,7 +230,7 @@ static void test_layouts(void **state) {
   base = array_of(CTN_FLOAT64, DIMS(2), VALUES(1, 2));
   OK(ctn_variable_set_data(v, base));
   OK(ctn_variable_set_grad(v, base));
-  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_DTYPE, "\"/W\" to stay float32 (2)", "\"v\"", "got float64 (2,)");
+  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_DTYPE, "\"/W\" to stay float32 (2,)", "\"v\"", "got float64 (2,)");
   ctn_array_release(base);
   OK(ctn_variable_cleargrad(v));
   base = array_of(CTN_FLOAT32, DIMS(3), VALUES(1, 2, 3));
@@ -438,6 +438,68 @@ static void test_update_loss(void **state) {
   ctn_link_release(link);
 }
 
+/* Runs the call with more and more memory of the device until that is enough; in between nothing may change. */
+#define WITH_LITTLE_MEMORY(call, unchanged)                                                \
+  do {                                                                                     \
+    ctn_status status_ = CTN_ERROR_OUT_OF_MEMORY;                                          \
+    uint64_t room_;                                                                        \
+    for (room_ = 1; status_ != CTN_OK; room_ += 64) {                                      \
+      ctn_memory_statistics statistics_;                                                   \
+      statistics_.struct_size = sizeof statistics_;                                        \
+      assert_true(room_ < (1 << 20));                                                      \
+      OK(ctn_device_synchronize(device));                                                  \
+      OK(ctn_memory_trim(device));                                                         \
+      OK(ctn_memory_get_statistics(device, &statistics_));                                 \
+      OK(ctn_memory_set_limit(device, statistics_.held_bytes + room_));                    \
+      status_ = (call);                                                                    \
+      OK(ctn_memory_set_limit(device, 0));                                                 \
+      if (room_ == 1) assert_int_not_equal(status_, CTN_OK);                               \
+      if (status_ == CTN_OK) break;                                                        \
+      assert_int_equal(status_, CTN_ERROR_OUT_OF_MEMORY);                                  \
+      unchanged;                                                                           \
+    }                                                                                      \
+  } while (0)
+
+static void check_before(ctn_link *link, ctn_optimizer *optimizer) {
+  assert_int_equal(ctn_optimizer_t(optimizer), 0);
+  CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1, -2));
+  CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(3));
+  CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2), VALUES(2, 2));
+  CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(1), VALUES(1));
+}
+
+static void test_little_memory(void **state) {
+  ctn_link *link = model(1), *target;
+  ctn_optimizer *optimizer;
+  ctn_array *held;
+  (void)state;
+  set_grad(link, "W", DIMS(2), VALUES(2, 2));
+  held = grad_of(link, "W");
+  set_grad(link, "b", DIMS(1), VALUES(1));
+  OK(ctn_optimizer_momentum_sgd_new(1, 0, &optimizer));
+  WITH_LITTLE_MEMORY(ctn_optimizer_setup(optimizer, link), {
+    OK(ctn_optimizer_target(optimizer, &target));
+    assert_null(target);
+  });
+  OK(ctn_optimizer_add_gradient_clipping(optimizer, 1.5));
+  WITH_LITTLE_MEMORY(ctn_optimizer_update(optimizer), check_before(link, optimizer));
+  CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(0, -3));
+  CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(2.5));
+  ctn_optimizer_release(optimizer);
+  ctn_link_release(link);
+
+  link = model(1);
+  set_grad(link, "W", DIMS(2), VALUES(2, 2));
+  set_grad(link, "b", DIMS(1), VALUES(1));
+  optimizer = sgd_for(link, 1);
+  OK(ctn_optimizer_add_weight_decay(optimizer, 0.5));
+  WITH_LITTLE_MEMORY(ctn_optimizer_update(optimizer), check_before(link, optimizer));
+  CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-1.5, -3));
+  ctn_optimizer_release(optimizer);
+  ctn_array_release(held);
+  ctn_link_release(link);
+}
+
 static void test_arguments(void **state) {
   ctn_link *link = model(0);
   ctn_optimizer *optimizer = NULL;
@@ -473,6 +535,7 @@ int main(int argc, char **argv) {
   const struct CMUnitTest tests[] = {
       TEST(test_sgd),        TEST(test_momentum),   TEST(test_adam),
       TEST(test_layouts),    TEST(test_devices),    TEST(test_weight_decay_and_clipping),
-      TEST(test_user_hooks), TEST(test_update_loss), TEST(test_arguments)};
+      TEST(test_user_hooks), TEST(test_update_loss), TEST(test_little_memory),
+      TEST(test_arguments)};
   return RUN(tests, argc, argv);
 }

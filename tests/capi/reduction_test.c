@@ -2,7 +2,8 @@
 #include "support.h"
 
 typedef ctn_status (*typed_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_dtype, ctn_array **);
-typedef ctn_status (*typed_into_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_dtype, ctn_array *);
+typedef ctn_status (*typed_into_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_dtype,
+                                    ctn_array *);
 typedef ctn_status (*plain_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_array **);
 typedef ctn_status (*plain_into_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_array *);
 typedef ctn_status (*arg_fn)(const ctn_array *, int64_t, int32_t, ctn_array **);
@@ -45,27 +46,27 @@ static void expect(const char *name, const char *first, const char *second) {
 
 static ctn_array *sample(ctn_dtype dtype) { return array_of(dtype, DIMS(2, 3), VALUES(3, 1, 2, 4, 6, 5)); }
 
-#define EXPECT_NULL_CHECKS(list, i, extra)                                                      \
-  do {                                                                                          \
-    y = a;                                                                                      \
-    assert_int_equal(list[i].call(NULL, NULL, 0, 0, extra & y), CTN_ERROR_INVALID_ARGUMENT);     \
-    assert_null(y);                                                                             \
-    expect(list[i].name, "a: expected an array", "NULL");                                        \
-    assert_int_equal(list[i].call(a, NULL, 0, 0, extra NULL), CTN_ERROR_INVALID_ARGUMENT);       \
-    expect(list[i].name, "out: expected a place", "NULL");                                       \
-    assert_int_equal(list[i].call(a, beyond, 1, 0, extra & y), CTN_ERROR_INDEX);                 \
-    expect(list[i].name, "axes: 2 is out of bounds", "2 dimensions");                            \
-    assert_int_equal(list[i].call(a, twice, 2, 0, extra & y), CTN_ERROR_INDEX);                  \
-    expect(list[i].name, "axes: axis 1", "repeated");                                            \
-    snprintf(name, sizeof name, "%s_into", list[i].name);                                        \
-    assert_int_equal(list[i].into(NULL, NULL, 0, 0, extra a), CTN_ERROR_INVALID_ARGUMENT);       \
-    expect(name, "a: expected an array", "NULL");                                                \
-    assert_int_equal(list[i].into(a, NULL, 0, 0, extra NULL), CTN_ERROR_INVALID_ARGUMENT);       \
-    expect(name, "out: expected an array", "NULL");                                              \
-    assert_int_equal(list[i].into(a, NULL, 0, 0, extra a), CTN_ERROR_SHAPE);                     \
-    expect(name, "out: expected shape ()", "(2, 3)");                                            \
-    assert_int_equal(list[i].into(a, axis0, 1, 0, extra flags), CTN_ERROR_DTYPE);                \
-    expect(name, "out: cannot cast", "bool");                                                    \
+#define EXPECT_NULL_CHECKS(list, i, extra)                                                  \
+  do {                                                                                      \
+    y = a;                                                                                  \
+    assert_int_equal(list[i].call(NULL, NULL, 0, 0, extra &y), CTN_ERROR_INVALID_ARGUMENT); \
+    assert_null(y);                                                                         \
+    expect(list[i].name, "a: expected an array", "NULL");                                   \
+    assert_int_equal(list[i].call(a, NULL, 0, 0, extra NULL), CTN_ERROR_INVALID_ARGUMENT);  \
+    expect(list[i].name, "out: expected a place", "NULL");                                  \
+    assert_int_equal(list[i].call(a, beyond, 1, 0, extra &y), CTN_ERROR_INDEX);             \
+    expect(list[i].name, "axes: 2 is out of bounds", "2 dimensions");                       \
+    assert_int_equal(list[i].call(a, twice, 2, 0, extra &y), CTN_ERROR_INDEX);              \
+    expect(list[i].name, "axes: axis 1", "repeated");                                       \
+    snprintf(name, sizeof name, "%s_into", list[i].name);                                   \
+    assert_int_equal(list[i].into(NULL, NULL, 0, 0, extra a), CTN_ERROR_INVALID_ARGUMENT);  \
+    expect(name, "a: expected an array", "NULL");                                           \
+    assert_int_equal(list[i].into(a, NULL, 0, 0, extra NULL), CTN_ERROR_INVALID_ARGUMENT);  \
+    expect(name, "out: expected an array", "NULL");                                         \
+    assert_int_equal(list[i].into(a, NULL, 0, 0, extra a), CTN_ERROR_SHAPE);                \
+    expect(name, "out: expected shape ()", "(2, 3)");                                       \
+    assert_int_equal(list[i].into(a, axis0, 1, 0, extra flags), CTN_ERROR_DTYPE);           \
+    expect(name, "out: cannot cast", "bool");                                               \
   } while (0)
 
 static void test_typed(void **state) {
@@ -222,7 +223,7 @@ static void test_threads(void **state) {
 }
 
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {TEST(test_typed), TEST(test_plain), TEST(test_positions), TEST(test_special),
-                                     TEST(test_threads)};
+  const struct CMUnitTest tests[] = {TEST(test_typed), TEST(test_plain), TEST(test_positions),
+                                     TEST(test_special), TEST(test_threads)};
   return RUN(tests, argc, argv);
 }

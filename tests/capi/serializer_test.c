@@ -1,11 +1,15 @@
 /* catenary/serializer.h */
+#define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
+
 #include "support.h"
 
+#include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static char directory[] = "/tmp/catenary_serializer_XXXXXX";
-static char path_text[4][128];
+static char directory[256];
+static char path_text[4][320];
 
 /* A path in the tests' own directory; four may be in use. */
 static const char *path_of(const char *name) {
@@ -199,6 +203,55 @@ static void copy_part(const char *from, const char *to, long bytes) {
   fclose(out);
 }
 
+/* A disk that is full: writing beyond 256 bytes fails. */
+static void test_full_disk(void **state) {
+  ctn_link *saved = model(1, 1), *other = model(50, 1);
+  struct rlimit before, small;
+  void (*handler)(int) = signal(SIGXFSZ, SIG_IGN);
+  (void)state;
+  OK(ctn_link_save_npz(saved, path_of("whole.npz"), 0));
+  assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+  small = before;
+  small.rlim_cur = 256;
+  assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+  FAILS(ctn_link_save_npz(other, path_of("whole.npz"), 0), CTN_ERROR_IO, "whole.npz: cannot write:");
+  assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+  signal(SIGXFSZ, handler);
+  OK(ctn_link_load_npz(other, path_of("whole.npz"))); /* the old file */
+  check_model(other, 1);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+}
+
+/* Loads with more and more memory until it is enough; before that nothing changes. */
+static void test_little_memory(void **state) {
+  ctn_link *saved = model(1, 1), *other = model(50, 1);
+  ctn_status status = CTN_ERROR_OUT_OF_MEMORY;
+  uint64_t room;
+  int failures = 0;
+  (void)state;
+  OK(ctn_link_save_npz(saved, path_of("whole.npz"), 0));
+  for (room = 0; status != CTN_OK; room += 64) {
+    ctn_memory_statistics statistics;
+    statistics.struct_size = sizeof statistics;
+    assert_true(room < (1 << 20));
+    OK(ctn_device_synchronize(device));
+    OK(ctn_memory_trim(device));
+    OK(ctn_memory_get_statistics(device, &statistics));
+    OK(ctn_memory_set_limit(device, statistics.held_bytes + room + 1));
+    status = ctn_link_load_npz(other, path_of("whole.npz"));
+    OK(ctn_memory_set_limit(device, 0));
+    if (status == CTN_OK) break;
+    ++failures;
+    assert_int_equal(status, CTN_ERROR_OUT_OF_MEMORY);
+    check_model(other, 50);
+  }
+  assert_true(failures > 1);
+  check_model(other, 1);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+}
+
 static void test_files(void **state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1);
   struct stat info;
@@ -354,8 +407,11 @@ static void remove_files(void) {
 
 int main(int argc, char **argv) {
   const struct CMUnitTest tests[] = {TEST(test_link), TEST(test_conversion), TEST(test_strict), TEST(test_files),
-                                     TEST(test_optimizer)};
+                                     TEST(test_full_disk), TEST(test_little_memory), TEST(test_optimizer)};
+  const char *place = getenv("TMPDIR");
   int failed;
+  if (!place) place = P_tmpdir;
+  if (snprintf(directory, sizeof directory, "%s/catenary_XXXXXX", place) >= (int)sizeof directory) return 1;
   if (!mkdtemp(directory)) return 1;
   failed = RUN(tests, argc, argv);
   remove_files();

@@ -76,8 +76,8 @@ void check_array(const ctn_array *a, ctn_dtype dtype, const int64_t *shape, size
   int same = ctn_array_dtype(a) == dtype && ctn_array_ndim(a) == ndim && ctn_array_size(a) == (int64_t)count;
   for (i = 0; i < ndim && same; ++i) same = ctn_array_shape(a)[i] == shape[i];
   if (!same) {
-    print_error("dtype %s, %d dimensions, %d elements:", ctn_dtype_name(ctn_array_dtype(a)), (int)ctn_array_ndim(a),
-                (int)ctn_array_size(a));
+    print_error("dtype %s, %d dimensions, %d elements:", ctn_dtype_name(ctn_array_dtype(a)),
+                (int)ctn_array_ndim(a), (int)ctn_array_size(a));
     for (i = 0; i < ctn_array_ndim(a); ++i) print_error(" %d", (int)ctn_array_shape(a)[i]);
     print_error("\n");
     _fail(file, line);

@@ -33,16 +33,17 @@ static void test_names_fail(void **state) {
   FAILS(ctn_dtype_from_name("complex64", &dtype), CTN_ERROR_NOT_FOUND, "name: expected", "\"complex64\"");
   FAILS(ctn_dtype_from_name("", &dtype), CTN_ERROR_NOT_FOUND, "name:", "\"\"");
   FAILS(ctn_dtype_from_name(NULL, &dtype), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text, got NULL");
-  FAILS(ctn_dtype_from_name("int8", NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected an address, got NULL");
+  FAILS(ctn_dtype_from_name("int8", NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "dtype: expected an address, got NULL");
   assert_int_equal(dtype, CTN_INT8);
 }
 
 static void test_result_type(void **state) {
   static const struct {
     ctn_dtype a, b, result;
-  } cases[] = {{CTN_INT8, CTN_UINT8, CTN_INT16},          {CTN_INT64, CTN_UINT64, CTN_FLOAT64},
-               {CTN_INT16, CTN_FLOAT16, CTN_FLOAT32},     {CTN_BOOL, CTN_BOOL, CTN_BOOL},
-               {CTN_BFLOAT16, CTN_FLOAT16, CTN_FLOAT32},  {CTN_INT8, CTN_BFLOAT16, CTN_BFLOAT16},
+  } cases[] = {{CTN_INT8, CTN_UINT8, CTN_INT16},         {CTN_INT64, CTN_UINT64, CTN_FLOAT64},
+               {CTN_INT16, CTN_FLOAT16, CTN_FLOAT32},    {CTN_BOOL, CTN_BOOL, CTN_BOOL},
+               {CTN_BFLOAT16, CTN_FLOAT16, CTN_FLOAT32}, {CTN_INT8, CTN_BFLOAT16, CTN_BFLOAT16},
                {CTN_FLOAT32, CTN_FLOAT64, CTN_FLOAT64}};
   ctn_dtype list[3] = {CTN_BOOL, CTN_INT8, CTN_FLOAT16}, dtype;
   size_t i;
@@ -59,11 +60,14 @@ static void test_result_type(void **state) {
   OK(ctn_dtype_result_type(list, 1, &dtype));
   assert_int_equal(dtype, CTN_BOOL);
 
-  FAILS(ctn_dtype_result_type(list, 0, &dtype), CTN_ERROR_INVALID_ARGUMENT, "dtypes: expected at least one", "none");
-  FAILS(ctn_dtype_result_type(NULL, 2, &dtype), CTN_ERROR_INVALID_ARGUMENT, "dtypes: expected 2 elements, got NULL");
+  FAILS(ctn_dtype_result_type(list, 0, &dtype), CTN_ERROR_INVALID_ARGUMENT, "dtypes: expected at least one",
+        "none");
+  FAILS(ctn_dtype_result_type(NULL, 2, &dtype), CTN_ERROR_INVALID_ARGUMENT,
+        "dtypes: expected 2 elements, got NULL");
   FAILS(ctn_dtype_result_type(list, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected an address");
   list[1] = 99;
-  FAILS(ctn_dtype_result_type(list, 3, &dtype), CTN_ERROR_INVALID_ARGUMENT, "dtypes[1]: expected a ctn_dtype, got 99");
+  FAILS(ctn_dtype_result_type(list, 3, &dtype), CTN_ERROR_INVALID_ARGUMENT,
+        "dtypes[1]: expected a ctn_dtype, got 99");
   assert_int_equal(dtype, CTN_BOOL);
 }
 

@@ -60,7 +60,8 @@ static void test_axes(void **state) {
   FAILS(ctn_array_transpose(a, DIMS(0, 1), &v), CTN_ERROR_INDEX, "axes: expected 3 entries", "got 2");
   assert_null(v);
   FAILS(ctn_array_transpose(a, DIMS(0, 1, 1), &v), CTN_ERROR_INDEX, "axes:", "1", "repeated");
-  FAILS(ctn_array_transpose(a, DIMS(0, 1, 3), &v), CTN_ERROR_INDEX, "axes: 3 is out of bounds", "3 dimensions");
+  FAILS(ctn_array_transpose(a, DIMS(0, 1, 3), &v), CTN_ERROR_INDEX, "axes: 3 is out of bounds",
+        "3 dimensions");
   FAILS(ctn_array_transpose(NULL, NULL, 0, &v), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_swapaxes(a, 3, 0, &v), CTN_ERROR_INDEX, "axis1: 3 is out of bounds");
   FAILS(ctn_array_swapaxes(a, 0, -4, &v), CTN_ERROR_INDEX, "axis2: -4 is out of bounds");
@@ -88,7 +89,8 @@ static void test_broadcast(void **state) {
   assert_null(v);
   FAILS(ctn_array_broadcast_to(a, DIMS(2), &v), CTN_ERROR_SHAPE, "shape:", "(2,)");
   FAILS(ctn_array_broadcast_to(a, DIMS(2, -1), &v), CTN_ERROR_INVALID_ARGUMENT, "shape:", "negative");
-  FAILS(ctn_array_broadcast_to(NULL, DIMS(2), &v), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_broadcast_to(NULL, DIMS(2), &v), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   ctn_array_release(a);
 }
 
@@ -140,7 +142,8 @@ static void test_get(void **state) {
 }
 
 static void test_set(void **state) {
-  ctn_array *a = counting(CTN_INT32, DIMS(2, 3)), *value = array_of(CTN_FLOAT64, DIMS(1, 2), VALUES(7.5, -1)), *wide;
+  ctn_array *a = counting(CTN_INT32, DIMS(2, 3)), *value = array_of(CTN_FLOAT64, DIMS(1, 2), VALUES(7.5, -1)),
+            *wide;
   const ctn_index columns[] = {ELLIPSIS_ITEM, SLICE_ITEM(0, CTN_OMITTED, 2)};
   const ctn_index swapped[] = {SLICE_ITEM(CTN_OMITTED, CTN_OMITTED, -1)};
   int64_t version;

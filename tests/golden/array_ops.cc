@@ -356,7 +356,7 @@ void dot(ArrayCall& call) {
   }
 }
 
-#define CALL(helper, ...) [](ArrayCall& call) { helper(call, __VA_ARGS__); }
+#define CALL(routine, ...) [](ArrayCall& call) { routine(call, __VA_ARGS__); }
 
 }  // namespace
 

@@ -1,6 +1,8 @@
 // Compares the library with vectors recorded from the reference implementations, through the public C API
 // alone.
 #include <dlfcn.h>
+#include <signal.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <cstring>
@@ -21,6 +23,23 @@ constexpr Format kFormats[] = {
     {"steps", run_optimizers}, {"object", run_serializers}, {"dot", run_graphs},
     {"op", run_links},
 };
+
+char g_case[200];  // what runs now, for report_crash
+
+extern "C" void report_crash(int signal) {
+  const char text[] = "CRASH ";
+  if (write(STDOUT_FILENO, text, sizeof text - 1) > 0 &&
+      write(STDOUT_FILENO, g_case, std::strlen(g_case)) > 0 && write(STDOUT_FILENO, "\n", 1) > 0) {
+    raise(signal);  // with the default action, which report_crash left in place
+  }
+}
+
+void report_crashes() {
+  struct sigaction action = {};
+  action.sa_handler = report_crash;
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
+  for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &action, nullptr);
+}
 
 const char kUsage[] = "usage: golden_runner [--device NAME] [--only SUBSTRING] [-v] DIRECTORY...\n";
 
@@ -98,6 +117,7 @@ void* Runner::symbol(const std::string& name) const {
 
 void Runner::test(const std::string& id, const std::function<void()>& body) {
   if (id.find(only_) == std::string::npos) return;
+  std::snprintf(g_case, sizeof g_case, "%s", id.c_str());
   std::string problem;
   try {
     body();
@@ -115,6 +135,7 @@ void Runner::test(const std::string& id, const std::function<void()>& body) {
   } else {
     ++failed_;
     std::printf("FAIL %s: %s\n", id.c_str(), problem.c_str());
+    std::fflush(stdout);
   }
 }
 
@@ -171,6 +192,7 @@ int main(int argc, char** argv) {
     std::fputs(golden::kUsage, stderr);
     return 2;
   }
+  golden::report_crashes();
   try {
     if (!device.empty()) golden::check(ctn_device_set_current(device.c_str()));
     golden::Runner runner(only, verbose);

@@ -27,9 +27,9 @@ struct Case {
 
   std::string text() const {
     auto s = [](auto v) { return std::to_string(v); };
-    return std::string(trans_a ? "T" : "N") + (trans_b ? "T" : "N") + " m " + s(m) + " n " + s(n) + " k " + s(k) +
-           " pads " + s(pad_a) + " " + s(pad_b) + " " + s(pad_c) + " alpha " + s(alpha) + " beta " + s(beta) +
-           (bias ? " bias" : "") + (relu ? " relu" : "") + " batch " + s(batch);
+    return std::string(trans_a ? "T" : "N") + (trans_b ? "T" : "N") + " m " + s(m) + " n " + s(n) + " k " +
+           s(k) + " pads " + s(pad_a) + " " + s(pad_b) + " " + s(pad_c) + " alpha " + s(alpha) + " beta " +
+           s(beta) + (bias ? " bias" : "") + (relu ? " relu" : "") + " batch " + s(batch);
   }
 };
 
@@ -76,8 +76,9 @@ void check(const Case& t, unsigned seed) {
     for (T& v : c) v = static_cast<T>(kNaN);
   }
   const std::vector<T> before = c;
-  const Gemm g{t.trans_a, t.trans_b,  t.m,      t.n, t.k,     a.data(), lda, b.data(), ldb,
-               c.data(),  ldc, t.alpha, t.beta, t.bias ? bias.data() : nullptr, t.relu};
+  const Gemm g{t.trans_a, t.trans_b, t.m,      t.n, t.k,     a.data(), lda,
+               b.data(),  ldb,       c.data(), ldc, t.alpha, t.beta,   t.bias ? bias.data() : nullptr,
+               t.relu};
   if (t.batch == 1) {
     call<T>(g);
   } else {
@@ -115,7 +116,8 @@ void check(const Case& t, unsigned seed) {
   }
   for (size_t i = 0; i < c.size(); ++i) {
     if (written[i]) continue;
-    ASSERT_TRUE(c[i] == before[i] || (c[i] != c[i] && before[i] != before[i])) << t.text() << " wrote outside";
+    ASSERT_TRUE(c[i] == before[i] || (c[i] != c[i] && before[i] != before[i]))
+        << t.text() << " wrote outside";
   }
 }
 
@@ -128,8 +130,8 @@ void everywhere(Body body) {
       set_onednn_enabled(onednn);
       for (int threads : {1, 3}) {
         set_thread_count(threads);
-        SCOPED_TRACE("level " + std::to_string(static_cast<int>(level)) + " onednn " + std::to_string(onednn) +
-                     " threads " + std::to_string(threads));
+        SCOPED_TRACE("level " + std::to_string(static_cast<int>(level)) + " onednn " +
+                     std::to_string(onednn) + " threads " + std::to_string(threads));
         body();
         if (testing::Test::HasFatalFailure()) return;
       }
@@ -172,7 +174,8 @@ void check_random_shapes(int rounds, std::vector<int64_t> sizes, unsigned seed) 
   }
 }
 
-const std::vector<int64_t> kSmall{0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 15, 16, 17, 24, 31, 32, 33, 47, 48, 49, 63, 65};
+const std::vector<int64_t> kSmall{0,  1,  2,  3,  4,  5,  7,  8,  9,  11, 15,
+                                  16, 17, 24, 31, 32, 33, 47, 48, 49, 63, 65};
 const std::vector<int64_t> kMedium{1, 2, 10, 33, 100, 129, 200, 385};
 
 TEST_F(GemmTest, SmallShapesFloat) {
@@ -277,9 +280,14 @@ TEST_F(GemmTest, EmptyProductsTouchNothing) {
 template <class T>
 void check_special_values(int64_t m, int64_t n, int64_t k, bool trans_a, bool trans_b) {
   const T nan = std::numeric_limits<T>::quiet_NaN(), inf = std::numeric_limits<T>::infinity();
-  std::vector<T> a(static_cast<size_t>(m * k), 1), b(static_cast<size_t>(k * n), 1), c(static_cast<size_t>(m * n));
-  auto a_at = [&](int64_t i, int64_t p) -> T& { return a[static_cast<size_t>(trans_a ? p * m + i : i * k + p)]; };
-  auto b_at = [&](int64_t p, int64_t j) -> T& { return b[static_cast<size_t>(trans_b ? j * k + p : p * n + j)]; };
+  std::vector<T> a(static_cast<size_t>(m * k), 1), b(static_cast<size_t>(k * n), 1),
+      c(static_cast<size_t>(m * n));
+  auto a_at = [&](int64_t i, int64_t p) -> T& {
+    return a[static_cast<size_t>(trans_a ? p * m + i : i * k + p)];
+  };
+  auto b_at = [&](int64_t p, int64_t j) -> T& {
+    return b[static_cast<size_t>(trans_b ? j * k + p : p * n + j)];
+  };
   a_at(m - 1, k - 1) = nan;
   b_at(0, n - 1) = inf;
   b_at(k - 1, 0) = -inf;
@@ -316,7 +324,8 @@ TEST_F(GemmTest, NotNumbersAndInfinitiesSpreadAsTheyShould) {
 
 TEST_F(GemmTest, RepeatsGiveTheSameBits) {
   std::mt19937 random(8);
-  const std::vector<float> a = random_values<float>(300 * 500, random), b = random_values<float>(500 * 400, random);
+  const std::vector<float> a = random_values<float>(300 * 500, random),
+                           b = random_values<float>(500 * 400, random);
   for (bool onednn : {false, true}) {
     set_onednn_enabled(onednn);
     std::vector<float> first;

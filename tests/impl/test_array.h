@@ -26,7 +26,8 @@ class TestArray {
       size *= shape_[i];
     }
     memory_ = std::make_shared<std::vector<double>>(size_t(size) / 8 + 16);
-    data_ = reinterpret_cast<char*>(memory_->data());
+    const uintptr_t start = reinterpret_cast<uintptr_t>(memory_->data());
+    data_ = reinterpret_cast<char*>((start + 63) / 64 * 64);
   }
 
   Operand operand() const {

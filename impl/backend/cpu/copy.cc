@@ -61,12 +61,14 @@ void fill(const char* source, char* destination, int64_t n) {
   for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(E)), &value, sizeof(E));
 }
 
-void stream_fill(const char* source, char* destination, int64_t n, size_t itemsize) {
+void stream_gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {
   alignas(kLine) char block[4096];
-  const int64_t count = int64_t(sizeof(block) / itemsize);
-  gather(source, 0, block, count, itemsize);
-  for (int64_t i = 0; i < n; i += count)
-    stream_copy(destination + i * int64_t(itemsize), block, size_t(n - i < count ? n - i : count) * itemsize);
+  const int64_t most = int64_t(sizeof(block) / itemsize);
+  for (int64_t i = 0; i < n; i += most) {
+    const int64_t count = n - i < most ? n - i : most;
+    if (i == 0 || stride != 0) gather(source + i * stride, stride, block, count, itemsize);
+    stream_copy(destination + i * int64_t(itemsize), block, size_t(count) * itemsize);
+  }
 }
 
 /// A copy between two walks of the same bytes.
@@ -83,7 +85,7 @@ void copy_row(const Plan& plan, const char* src, char* dst, int64_t n) {
   const int64_t item = int64_t(plan.itemsize);
   if (inner.strides[1] == item) {
     if (inner.strides[0] == item && plan.stream) return stream_copy(dst, src, size_t(n * item));
-    if (inner.strides[0] == 0 && plan.stream) return stream_fill(src, dst, n, plan.itemsize);
+    if (plan.stream && n * item >= kLine) return stream_gather(src, inner.strides[0], dst, n, plan.itemsize);
     return gather(src, inner.strides[0], dst, n, plan.itemsize);
   }
   with_element(plan.itemsize, [&](auto e) {

@@ -25,20 +25,21 @@ constexpr int kVectorBytes = 16;
 #endif
 constexpr int64_t kLine = 64;
 
+// Small elements take vectors of 16 bytes everywhere: their squares fill the registers as it is.
 template <class T>
-constexpr int kLanes = kVectorBytes / static_cast<int>(sizeof(T));
-typedef uint32_t Vector32 __attribute__((vector_size(kVectorBytes)));
-typedef uint64_t Vector64 __attribute__((vector_size(kVectorBytes)));
+constexpr int kBytes = sizeof(T) < 4 ? 16 : kVectorBytes;
+template <class T>
+constexpr int kLanes = kBytes<T> / static_cast<int>(sizeof(T));
 template <class T>
 struct VectorOf {
-  using Type = Vector32;
-};
-template <>
-struct VectorOf<uint64_t> {
-  using Type = Vector64;
+  typedef T Type __attribute__((vector_size(kBytes<T>)));
 };
 template <class T>
 using Vector = typename VectorOf<T>::Type;
+using Vector8 = Vector<uint8_t>;
+using Vector16 = Vector<uint16_t>;
+using Vector32 = Vector<uint32_t>;
+using Vector64 = Vector<uint64_t>;
 
 template <class T>
 CTN_INLINE Vector<T> load(const T* p) {
@@ -52,6 +53,7 @@ CTN_INLINE void store(T* p, Vector<T> v) {
   __builtin_memcpy(p, &v, sizeof(v));
 }
 
+// p is aligned to the vector.
 template <class T>
 CTN_INLINE void store_streaming(T* p, Vector<T> v) {
 #if defined(__AVX512F__)
@@ -70,6 +72,9 @@ CTN_INLINE void store_streaming(T* p, Vector<T> v) {
   CTN_INLINE V zip_low(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES LOW); }        \
   CTN_INLINE V zip_high(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES HIGH); }
 #define CTN_LANES(...) __VA_ARGS__
+CTN_ZIP(Vector8, (0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+        (8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31))
+CTN_ZIP(Vector16, (0, 8, 1, 9, 2, 10, 3, 11), (4, 12, 5, 13, 6, 14, 7, 15))
 #if defined(__AVX512F__)
 CTN_ZIP(Vector32, (0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
         (8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31))
@@ -112,36 +117,28 @@ CTN_INLINE void scalar_block(const T* src, int64_t src_row, T* dst, int64_t dst_
 
 template <class T, bool Stream>
 void block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
-  if constexpr (sizeof(T) >= 4) {
-    constexpr int lanes = kLanes<T>;
-    const int64_t whole_m = m - m % lanes;
-    const int64_t whole_n = n - n % lanes;
-    for (int64_t j = 0; j < whole_n; j += lanes) {
-      for (int64_t i = 0; i < whole_m; i += lanes) {
-        Vector<T> x[lanes];
-        CTN_UNROLL
-        for (int r = 0; r < lanes; ++r) x[r] = load(src + (i + r) * src_row + j);
-        transpose<T>(x);
-        CTN_UNROLL
-        for (int r = 0; r < lanes; ++r) {
-          if constexpr (Stream) {
-            store_streaming<T>(dst + (j + r) * dst_row + i, x[r]);
-          } else {
-            store<T>(dst + (j + r) * dst_row + i, x[r]);
-          }
+  constexpr int lanes = kLanes<T>;
+  const int64_t whole_m = m - m % lanes;
+  const int64_t whole_n = n - n % lanes;
+  for (int64_t j = 0; j < whole_n; j += lanes) {
+    for (int64_t i = 0; i < whole_m; i += lanes) {
+      Vector<T> x[lanes];
+      CTN_UNROLL
+      for (int r = 0; r < lanes; ++r) x[r] = load(src + (i + r) * src_row + j);
+      transpose<T>(x);
+      CTN_UNROLL
+      for (int r = 0; r < lanes; ++r) {
+        if constexpr (Stream) {
+          store_streaming<T>(dst + (j + r) * dst_row + i, x[r]);
+        } else {
+          store<T>(dst + (j + r) * dst_row + i, x[r]);
         }
       }
-      scalar_block(src + whole_m * src_row + j, src_row, dst + j * dst_row + whole_m, dst_row, m - whole_m,
-                   int64_t{lanes});
     }
-    scalar_block(src + whole_n, src_row, dst + whole_n * dst_row, dst_row, m, n - whole_n);
-  } else {
-    constexpr int64_t tile = 32;
-    for (int64_t j = 0; j < n; j += tile)
-      for (int64_t i = 0; i < m; i += tile)
-        scalar_block(src + i * src_row + j, src_row, dst + j * dst_row + i, dst_row, smaller(m - i, tile),
-                     smaller(n - j, tile));
+    scalar_block(src + whole_m * src_row + j, src_row, dst + j * dst_row + whole_m, dst_row, m - whole_m,
+                 int64_t{lanes});
   }
+  scalar_block(src + whole_n, src_row, dst + whole_n * dst_row, dst_row, m, n - whole_n);
 }
 
 // One row of contiguous memory past the caches, save the ends that share a cache line with something else.
@@ -193,12 +190,16 @@ void transpose_copy(const char* source, int64_t src_row, char* destination, int6
   T* dst = reinterpret_cast<T*>(destination);
   src_row /= int64_t(sizeof(T));
   if (!stream) return transpose_blocks<T, false>(src, src_row, dst, dst_row / int64_t(sizeof(T)), m, n);
-  const bool lines = sizeof(T) >= 4 && dst_row % kLine == 0;
+  const bool lines = dst_row % kLine == 0;
   dst_row /= int64_t(sizeof(T));
-  if (!lines) return transpose_staged(src, src_row, dst, dst_row, m, n);
-  const int64_t head = smaller((-reinterpret_cast<intptr_t>(dst) & (kLine - 1)) / int64_t(sizeof(T)), m);
-  if (head > 0) block<T, false>(src, src_row, dst, dst_row, head, n);
-  transpose_blocks<T, true>(src + head * src_row, src_row, dst + head, dst_row, m - head, n);
+  if constexpr (sizeof(T) >= 4) {
+    if (lines) {
+      const int64_t head = smaller((-reinterpret_cast<intptr_t>(dst) & (kLine - 1)) / int64_t(sizeof(T)), m);
+      if (head > 0) block<T, false>(src, src_row, dst, dst_row, head, n);
+      return transpose_blocks<T, true>(src + head * src_row, src_row, dst + head, dst_row, m - head, n);
+    }
+  }
+  transpose_staged(src, src_row, dst, dst_row, m, n);
 }
 
 }  // namespace

@@ -1,11 +1,12 @@
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <type_traits>
 
 #include "impl/backend/cpu/gemm_kernels.h"
-#include "impl/backend/cpu/gemm_onednn.h"
 #include "impl/backend/cpu/gemm_scratch.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/base/parallel.h"
@@ -72,9 +73,7 @@ void relax(GemmArgs<T>& s) {
 
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-constexpr int64_t kInCache = int64_t{1} << 19;
-
-enum class Method { tiles, dots, outer, packed };
+enum class Method { tiles, row, dots, outer, packed };
 
 // Cycles, roughly, of the two ways to multiply by a B that is stored by columns.
 template <class T>
@@ -92,18 +91,23 @@ template <class T>
 Method choose(const GemmArgs<T>& s, int lanes) {
   if (s.b_col != 1) return prefers_dots(s, lanes) ? Method::dots : Method::packed;
   if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
-  if (s.m <= 128 && s.k > 64) return Method::tiles;
-  const int64_t bytes = s.m * s.n * static_cast<int64_t>(sizeof(T));
-  return s.m == 1 || bytes <= kInCache ? Method::tiles : Method::packed;
+  if (s.m == 1) return Method::row;
+  return s.m <= 128 || s.k <= 64 ? Method::tiles : Method::packed;
 }
 
 template <class T>
 void run(const GemmKernels<T>& table, const GemmArgs<T>& s) {
   switch (choose(s, table.lanes)) {
-    case Method::tiles: return table.tiles(s);
-    case Method::dots: return table.dots(s);
-    case Method::outer: return table.outer(s);
-    case Method::packed: break;
+    case Method::tiles:
+      return table.tiles(s);
+    case Method::row:
+      return table.row(s);
+    case Method::dots:
+      return table.dots(s);
+    case Method::outer:
+      return table.outer(s);
+    case Method::packed:
+      break;
   }
   const GemmScratch scratch;
   table.packed(s, scratch.data());
@@ -114,8 +118,8 @@ struct Grid {
   int64_t rows, columns;
 };
 
-// The grid of `threads` parts in which the largest part takes least, counting what each part packs or loads of A
-// and B next to what it multiplies.
+// The grid of `threads` parts in which the largest part takes least, counting what each part packs or loads
+// of A and B next to what it multiplies.
 template <class T>
 Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int threads) {
   Grid best{1, 1};
@@ -168,9 +172,6 @@ void gemm(const Gemm& g) {
   const GemmKernels<T>& table = kernels<T>();
   const double work = work_of(s);
   if (work < 2 * kWorkPerThread) return run(table, s);
-  if constexpr (std::is_same_v<T, float>) {
-    if (getenv("USE_DNNL") && onednn_gemm(s)) return;
-  }
   const int threads = static_cast<int>(std::min<double>(thread_count(), work / kWorkPerThread));
   if (threads < 2) return run(table, s);
   const Grid grid = choose_grid(s, table, threads);
@@ -206,7 +207,25 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
   });
 }
 
+std::atomic<int> g_onednn{-1};
+
 }  // namespace
+
+bool onednn_enabled() {
+#if defined(CATENARY_HAS_ONEDNN)
+  int enabled = g_onednn.load(std::memory_order_relaxed);
+  if (enabled < 0) {
+    const char* value = std::getenv("CATENARY_ONEDNN");
+    enabled = value == nullptr || std::strcmp(value, "0") != 0;
+    g_onednn.store(enabled, std::memory_order_relaxed);
+  }
+  return enabled != 0;
+#else
+  return false;
+#endif
+}
+
+void set_onednn_enabled(bool enabled) { g_onednn.store(enabled, std::memory_order_relaxed); }
 
 void gemm_f32(const Gemm& g) { gemm<float>(g); }
 void gemm_f64(const Gemm& g) { gemm<double>(g); }

@@ -3,8 +3,8 @@
 
 namespace catenary::cpu {
 
-/// One product over plain strides: A(i, p) = a[i * a_row + p * a_col], B(p, j) = b[p * b_row + j * b_col]; of each
-/// pair one stride is 1. See Gemm for the rest.
+/// One product over plain strides: A(i, p) = a[i * a_row + p * a_col], B(p, j) = b[p * b_row + j * b_col]; of
+/// each pair one stride is 1. See Gemm for the rest.
 template <class T>
 struct GemmArgs {
   int64_t m, n, k;
@@ -22,11 +22,13 @@ struct GemmArgs {
 /// Kernels of one instruction set, all on the calling thread.
 template <class T>
 struct GemmKernels {
-  int lanes;    // elements in a vector
-  int rows;     // tile of C that is kept in registers
+  int lanes;  // elements in a vector
+  int rows;   // tile of C that is kept in registers
   int columns;
   /// b_col == 1: tiles of C, reading A and B where they are.
   void (*tiles)(const GemmArgs<T>&);
+  /// m == 1 and b_col == 1: multiples of rows of B, added up in C.
+  void (*row)(const GemmArgs<T>&);
   /// a_col == 1 and b_row == 1: dot products of rows.
   void (*dots)(const GemmArgs<T>&);
   /// k == 1 and b_col == 1: rows of C, each written once from one end to the other.

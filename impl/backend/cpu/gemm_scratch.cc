@@ -27,7 +27,8 @@ int home() {
 GemmScratch::GemmScratch() : data_(g_slots[home()].exchange(nullptr, std::memory_order_acquire)) {
   if (data_ != nullptr) return;
   data_ = std::aligned_alloc(kGemmScratchBytes, kGemmScratchBytes);
-  if (data_ == nullptr) fail(CTN_ERROR_OUT_OF_MEMORY, "gemm: no memory for a buffer of %lld bytes", (long long)kGemmScratchBytes);
+  if (data_ == nullptr)
+    fail(CTN_ERROR_OUT_OF_MEMORY, "gemm: no memory for a buffer of %lld bytes", (long long)kGemmScratchBytes);
 #if defined(MADV_HUGEPAGE)
   madvise(data_, kGemmScratchBytes, MADV_HUGEPAGE);
 #endif

@@ -4,8 +4,8 @@
 
 namespace catenary::cpu {
 
-/// Working memory of one product on one thread, kept between calls in a small process-wide store, so that its pages
-/// stay mapped. Throws Error(CTN_ERROR_OUT_OF_MEMORY).
+/// Working memory of one product on one thread, kept between calls in a small process-wide store, so that its
+/// pages stay mapped. Throws Error(CTN_ERROR_OUT_OF_MEMORY).
 class GemmScratch {
  public:
   GemmScratch();

@@ -14,8 +14,8 @@ namespace {
 // Accumulators, one row of B and a broadcast have to fit the registers: 32 with AVX-512, else 16.
 constexpr int kTileRows = kFreeMasks ? 8 : 4;
 constexpr int kTileVectors = 3;
-constexpr int kRowVectors = 8;  // of a tile that is one row
-constexpr int64_t kPrefetchDepth = 64;
+constexpr int64_t kShallow = 64;                 // steps along k that leave C the larger part of the work
+constexpr int64_t kFarBytes = int64_t{7} << 18;  // of C that do not stay in the second cache
 constexpr int kDotRows = kFreeMasks ? 6 : 3;
 template <class T>
 constexpr int kDotColumns = kLanes<T> < 4 ? kLanes<T> : 4;
@@ -23,7 +23,7 @@ constexpr int64_t kDotBlockBytes = 1 << 18;
 
 constexpr int64_t kDepthBytes = 1536;  // of a row of A that is multiplied at a time
 template <class T>
-constexpr int64_t kPanelSize = (kDepthBytes / static_cast<int64_t>(sizeof(T)) + kLanes<T>) * kTileRows;
+constexpr int64_t kPanelSize = (kDepthBytes / static_cast<int64_t>(sizeof(T)) + kLanes<T>)*kTileRows;
 
 CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CTN_INLINE int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -34,11 +34,14 @@ struct Finish {
   T alpha, beta;
   const T* bias;  // of the tile's first column
   bool relu;
-  bool plain;  // nothing
+  bool plain;    // nothing
+  bool fetches;  // C may be far: ask for it before the tile is computed
   CTN_INLINE Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
     const T* bias = ends && g.bias != nullptr ? g.bias + column : nullptr;
     const bool relu = ends && g.relu;
-    return {g.alpha, beta, bias, relu, g.alpha == 1 && beta == 0 && bias == nullptr && !relu};
+    const bool plain = g.alpha == 1 && beta == 0 && bias == nullptr && !relu;
+    const bool fetches = g.k >= kShallow || g.m * g.n >= kFarBytes / static_cast<int64_t>(sizeof(T));
+    return {g.alpha, beta, bias, relu, plain, fetches};
   }
 };
 
@@ -57,8 +60,8 @@ CTN_INLINE void finish(const Finish<T>& f, Vector<T> sum, T* c, int64_t column, 
 }
 
 template <class T>
-__attribute__((noinline)) void finish_tile(const Finish<T>& finish_of, const Vector<T>* sum, int rows, int vectors,
-                                           T* c, int64_t ldc, Mask<T> mask) {
+__attribute__((noinline)) void finish_tile(const Finish<T>& finish_of, const Vector<T>* sum, int rows,
+                                           int vectors, T* c, int64_t ldc, Mask<T> mask) {
   const Finish<T> f = finish_of;
   const Mask<T> all = Mask<T>::of(kLanes<T>);
   for (int i = 0; i < rows; ++i, c += ldc) {
@@ -81,7 +84,7 @@ void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64
   constexpr int L = kLanes<T>;
   const Mask<T> mask = Mask<T>::of(last);
   Vector<T> sum[Rows][Vectors] = {};
-  if (k >= kPrefetchDepth) {
+  if (f.fetches) {
     const T* line = c;
     for (int i = 0; i < Rows; ++i, line += ldc) {
       for (int v = 0; v < Vectors; ++v) __builtin_prefetch(line + v * L, 1);
@@ -91,7 +94,8 @@ void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64
   for (int64_t p = 0; p < k; ++p) {
     Vector<T> row[Vectors];
     CTN_UNROLL
-    for (int v = 0; v < Vectors; ++v) row[v] = Masked && v == Vectors - 1 ? load(b + v * L, mask) : load(b + v * L);
+    for (int v = 0; v < Vectors; ++v)
+      row[v] = Masked && v == Vectors - 1 ? load(b + v * L, mask) : load(b + v * L);
     CTN_UNROLL
     for (int i = 0; i < Rows; ++i) {
       const Vector<T> x = broadcast(a[i * a_row]);
@@ -119,39 +123,41 @@ void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64
 }
 
 template <class T>
-using Tile = void (*)(int64_t, const T*, int64_t, int64_t, const T*, int64_t, T*, int64_t, int, const Finish<T>&,
-                      Ahead);
+using Tile = void (*)(int64_t, const T*, int64_t, int64_t, const T*, int64_t, T*, int64_t, int,
+                      const Finish<T>&, Ahead);
 
 template <class T, int Rows, bool Masked>
 CTN_INLINE Tile<T> tile_of_width(int vectors) {
-  if constexpr (Rows == 1) {
-    static constexpr Tile<T> table[] = {tile<T, 1, 1, Masked>, tile<T, 1, 2, Masked>, tile<T, 1, 3, Masked>,
-                                        tile<T, 1, 4, Masked>, tile<T, 1, 5, Masked>, tile<T, 1, 6, Masked>,
-                                        tile<T, 1, 7, Masked>, tile<T, 1, 8, Masked>};
-    return table[vectors - 1];
-  } else {
-    static constexpr Tile<T> table[] = {tile<T, Rows, 1, Masked>, tile<T, Rows, 2, Masked>,
-                                        tile<T, Rows, 3, Masked>};
-    return table[vectors - 1];
-  }
+  static constexpr Tile<T> table[] = {tile<T, Rows, 1, Masked>, tile<T, Rows, 2, Masked>,
+                                      tile<T, Rows, 3, Masked>};
+  return table[vectors - 1];
 }
 
 template <class T, bool Masked>
 Tile<T> tile_of(int rows, int vectors) {
   if constexpr (kTileRows > 4) {
     switch (rows) {
-      case 5: return tile_of_width<T, 5, Masked>(vectors);
-      case 6: return tile_of_width<T, 6, Masked>(vectors);
-      case 7: return tile_of_width<T, 7, Masked>(vectors);
-      case 8: return tile_of_width<T, 8, Masked>(vectors);
-      default: break;
+      case 5:
+        return tile_of_width<T, 5, Masked>(vectors);
+      case 6:
+        return tile_of_width<T, 6, Masked>(vectors);
+      case 7:
+        return tile_of_width<T, 7, Masked>(vectors);
+      case 8:
+        return tile_of_width<T, 8, Masked>(vectors);
+      default:
+        break;
     }
   }
   switch (rows) {
-    case 1: return tile_of_width<T, 1, Masked>(vectors);
-    case 2: return tile_of_width<T, 2, Masked>(vectors);
-    case 3: return tile_of_width<T, 3, Masked>(vectors);
-    default: return tile_of_width<T, 4, Masked>(vectors);
+    case 1:
+      return tile_of_width<T, 1, Masked>(vectors);
+    case 2:
+      return tile_of_width<T, 2, Masked>(vectors);
+    case 3:
+      return tile_of_width<T, 3, Masked>(vectors);
+    default:
+      return tile_of_width<T, 4, Masked>(vectors);
   }
 }
 
@@ -169,26 +175,96 @@ struct Parts {
 };
 
 template <class T>
+CTN_INLINE void tile_at(const GemmArgs<T>& g, int64_t i, int height, int64_t j, int vectors, Ahead ahead) {
+  constexpr int L = kLanes<T>;
+  const int last = static_cast<int>(smaller(L, g.n - j - (vectors - 1) * L));
+  const Tile<T> run = last == L ? tile_of<T, false>(height, vectors) : tile_of<T, true>(height, vectors);
+  run(g.k, g.a + i * g.a_row, g.a_row, g.a_col, g.b + j, g.b_row, g.c + i * g.ldc + j, g.ldc, last,
+      Finish<T>::of(g, g.beta, j, true), ahead);
+}
+
+template <class T>
 void tiles(const GemmArgs<T>& g) {
   constexpr int L = kLanes<T>;
-  const Parts columns = Parts::of(divide_up(g.n, L), g.m == 1 ? kRowVectors : kTileVectors);
+  const Parts columns = Parts::of(divide_up(g.n, L), kTileVectors);
   const Parts rows = Parts::of(g.m, kTileRows);
-  int64_t j = 0;
-  for (int64_t q = 0; q < columns.parts; ++q) {
-    const int vectors = static_cast<int>(columns.at(q));
-    const int last = static_cast<int>(smaller(L, g.n - j - (vectors - 1) * L));
-    const Finish<T> f = Finish<T>::of(g, g.beta, j, true);
-    for (int64_t r = 0, i = 0; r < rows.parts; ++r) {
-      const int height = static_cast<int>(rows.at(r));
-      const Tile<T> run = last == L ? tile_of<T, false>(height, vectors) : tile_of<T, true>(height, vectors);
-      const int64_t next = r < kTileVectors && q + 1 < columns.parts ? j + (vectors + r) * L : 0;
-      run(g.k, g.a + i * g.a_row, g.a_row, g.a_col, g.b + j, g.b_row, g.c + i * g.ldc + j, g.ldc, last, f,
-          Ahead{reinterpret_cast<const char*>(g.b + next),
-                next == 0 ? 0 : g.b_row * static_cast<int64_t>(sizeof(T))});
-      i += height;
+  if (g.k <= kShallow) {  // C is most of the memory: along its rows
+    const Ahead none{reinterpret_cast<const char*>(g.b), 0};
+    for (int64_t r = 0, i = 0; r < rows.parts; i += rows.at(r), ++r) {
+      for (int64_t q = 0, j = 0; q < columns.parts; j += columns.at(q) * L, ++q) {
+        tile_at(g, i, static_cast<int>(rows.at(r)), j, static_cast<int>(columns.at(q)), none);
+      }
     }
-    j += vectors * L;
+    return;
   }
+  for (int64_t q = 0, j = 0; q < columns.parts; j += columns.at(q) * L, ++q) {
+    for (int64_t r = 0, i = 0; r < rows.parts; i += rows.at(r), ++r) {
+      const bool useful = r < kTileVectors && q + 1 < columns.parts;
+      const int64_t next = useful ? j + (columns.at(q) + r) * L : 0;
+      tile_at(g, i, static_cast<int>(rows.at(r)), j, static_cast<int>(columns.at(q)),
+              Ahead{reinterpret_cast<const char*>(g.b + next),
+                    useful ? g.b_row * static_cast<int64_t>(sizeof(T)) : 0});
+    }
+  }
+}
+
+// Adds Steps rows of B to a row of C.
+template <class T, int Steps>
+void add_rows(const GemmArgs<T>& g, int64_t p, const Finish<T>& f) {
+  constexpr int L = kLanes<T>;
+  Vector<T> x[Steps];
+  CTN_UNROLL
+  for (int i = 0; i < Steps; ++i) x[i] = broadcast(g.a[(p + i) * g.a_col]);
+  const T* b = g.b + p * g.b_row;
+  const bool adds = f.alpha == 1 && f.beta == 1 && f.bias == nullptr && !f.relu;
+  const Mask<T> all = Mask<T>::of(L);
+  int64_t j = 0;
+  for (; j + L <= g.n; j += L) {
+    Vector<T> sum = adds ? load(g.c + j) : Vector<T>{};
+    const T* row = b + j;
+    CTN_UNROLL
+    for (int i = 0; i < Steps; ++i, row += g.b_row) sum = fused(x[i], load(row), sum);
+    if (adds || f.plain) {
+      store(g.c + j, sum);
+    } else {
+      finish<T>(f, sum, g.c + j, j, all);
+    }
+  }
+  if (j < g.n) {
+    const Mask<T> mask = Mask<T>::of(static_cast<int>(g.n - j));
+    Vector<T> sum = {};
+    const T* row = b + j;
+    CTN_UNROLL
+    for (int i = 0; i < Steps; ++i, row += g.b_row) sum = fused(x[i], load(row, mask), sum);
+    finish<T>(f, sum, g.c + j, j, mask);
+  }
+}
+
+template <class T>
+void row(const GemmArgs<T>& g) {
+  int64_t p = 0;
+  do {
+    const int64_t left = g.k - p;
+    const int64_t steps = left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : left;
+    const Finish<T> f = Finish<T>::of(g, p == 0 ? g.beta : T{1}, 0, steps == left);
+    switch (steps) {
+      case 8:
+        add_rows<T, 8>(g, p, f);
+        break;
+      case 4:
+        add_rows<T, 4>(g, p, f);
+        break;
+      case 2:
+        add_rows<T, 2>(g, p, f);
+        break;
+      case 1:
+        add_rows<T, 1>(g, p, f);
+        break;
+      default:
+        add_rows<T, 0>(g, p, f);
+    }
+    p += steps;
+  } while (p < g.k);
 }
 
 template <class T>
@@ -256,8 +332,8 @@ template <class T, int Rows, int Columns>
 void row_of_dots(const GemmArgs<T>& g, int64_t i, int64_t j, int64_t end) {
   for (; j < end; j += Columns) {
     const int count = static_cast<int>(smaller(Columns, end - j));
-    dot_tile<T, Rows, Columns>(g.k, g.a + i * g.a_row, g.a_row, g.b + j * g.b_col, g.b_col, g.c + i * g.ldc + j,
-                               g.ldc, count, Finish<T>::of(g, g.beta, j, true));
+    dot_tile<T, Rows, Columns>(g.k, g.a + i * g.a_row, g.a_row, g.b + j * g.b_col, g.b_col,
+                               g.c + i * g.ldc + j, g.ldc, count, Finish<T>::of(g, g.beta, j, true));
   }
 }
 
@@ -273,9 +349,15 @@ void dots(const GemmArgs<T>& g) {
     for (int64_t r = 0, i = 0; r < rows.parts; ++r) {
       const int height = static_cast<int>(rows.at(r));
       switch (height) {
-        case 1: row_of_dots<T, 1, wide>(g, i, j, end); break;
-        case 2: row_of_dots<T, 2, wide>(g, i, j, end); break;
-        case 3: row_of_dots<T, 3, narrow>(g, i, j, end); break;
+        case 1:
+          row_of_dots<T, 1, wide>(g, i, j, end);
+          break;
+        case 2:
+          row_of_dots<T, 2, wide>(g, i, j, end);
+          break;
+        case 3:
+          row_of_dots<T, 3, narrow>(g, i, j, end);
+          break;
         default:
           if constexpr (kDotRows > 3) {
             if (height == 4) row_of_dots<T, 4, narrow>(g, i, j, end);
@@ -309,8 +391,8 @@ void outer(const GemmArgs<T>& g) {
   }
 }
 
-// A block of B, k x n, is kept as panels of at most kTileVectors vectors, each of them row after row, with zeros
-// beyond the matrix.
+// A block of B, k x n, is kept as panels of at most kTileVectors vectors, each of them row after row, with
+// zeros beyond the matrix.
 template <class T>
 struct Block {
   int64_t k, n;
@@ -385,8 +467,9 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
   }
 }
 
-// Rows of A, column after column: `rows` of them into `out`, and, where A is stored by columns, the `more` that
-// follow behind those, because they share lines. Stores run over into the next column, which then overwrites them.
+// Rows of A, column after column: `rows` of them into `out`, and, where A is stored by columns, the `more`
+// that follow behind those, because they share lines. Stores run over into the next column, which then
+// overwrites them.
 template <class T>
 void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, int64_t more, T* out) {
   constexpr int L = kLanes<T>;
@@ -427,9 +510,9 @@ void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t row
 template <class T>
 struct Walk {
   const T* start;
-  int64_t count, stride;      // vectors that begin at start + i * stride
-  int64_t lines, line;        // of 64 bytes in each; the one at hand
-  int64_t first;              // the vector that the next tile begins with
+  int64_t count, stride;  // vectors that begin at start + i * stride
+  int64_t lines, line;    // of 64 bytes in each; the one at hand
+  int64_t first;          // the vector that the next tile begins with
   CTN_INLINE Walk none(const T* any) { return {any, 0, 0, 0, 0, 0}; }
   Ahead next(int64_t steps) {
     if (line >= lines) return {reinterpret_cast<const char*>(start), 0};
@@ -513,7 +596,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
 }  // namespace
 
 #define CTN_GEMM_KERNELS(T) \
-  { kLanes<T>, kTileRows, kTileVectors* kLanes<T>, tiles<T>, dots<T>, outer<T>, packed<T> }
+  { kLanes<T>, kTileRows, kTileVectors *kLanes<T>, tiles<T>, row<T>, dots<T>, outer<T>, packed<T> }
 extern const GemmKernels<float> gemm_kernels_f32 = CTN_GEMM_KERNELS(float);
 extern const GemmKernels<double> gemm_kernels_f64 = CTN_GEMM_KERNELS(double);
 

@@ -179,7 +179,6 @@ CTN_INLINE void turn(Vector<T>* x) {
   }
 }
 
-
 // Lanes from Count on, moved to the front.
 #if defined(__AVX512F__)
 CTN_SHUFFLE(shift4, VectorF, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7)

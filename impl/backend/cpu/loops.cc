@@ -1,6 +1,8 @@
 #include "impl/backend/cpu/loops.h"
 
 #include <algorithm>
+#include <atomic>
+#include <cstdlib>
 #include <mutex>
 
 #include "impl/backend/cpu/simd.h"
@@ -8,30 +10,32 @@
 namespace catenary::cpu {
 namespace {
 
-template <class F>
-void fill(Loops& table, F unary, F binary, F comparison, F ternary, F casts) {
-  unary(table);
-  binary(table);
-  comparison(table);
-  ternary(table);
-  casts(table);
-}
+#define CTN_INSTALL(NAMESPACE)                       \
+  [](Loops& table) {                                 \
+    NAMESPACE::install_unary(table);                 \
+    NAMESPACE::install_binary(table);                \
+    NAMESPACE::install_comparison(table);            \
+    NAMESPACE::install_ternary(table);               \
+    NAMESPACE::install_casts(table);                 \
+  }
 
-#define CTN_FILL(NAMESPACE, TABLE)                                                              \
-  fill(TABLE, NAMESPACE::install_unary, NAMESPACE::install_binary, NAMESPACE::install_comparison, \
-       NAMESPACE::install_ternary, NAMESPACE::install_casts)
+// Code of a level, these functions included, only runs where the level is chosen.
+using Install = void (*)(Loops& table);
+constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512)};
 
 }  // namespace
 
 const Loops& loops() {
   static Loops tables[3];
-  static std::once_flag once;
-  std::call_once(once, [] {
-    CTN_FILL(simd_baseline, tables[int(SimdLevel::baseline)]);
-    CTN_FILL(simd_avx2, tables[int(SimdLevel::avx2)]);
-    CTN_FILL(simd_avx512, tables[int(SimdLevel::avx512)]);
-  });
-  return tables[int(simd_level())];
+  static std::atomic<bool> ready[3];
+  static std::mutex mutex;
+  const int level = int(simd_level());
+  if (__builtin_expect(!ready[level].load(std::memory_order_acquire), 0)) {
+    std::lock_guard<std::mutex> lock(mutex);
+    kInstall[level](tables[level]);
+    ready[level].store(true, std::memory_order_release);
+  }
+  return tables[level];
 }
 
 Layout::Layout(const Operand* operands, int count, const int64_t* dims, int dim_count, int by) {

@@ -24,9 +24,8 @@ using Filler = void (*)(uint64_t, uint64_t, int64_t, int64_t, double, double, T*
 template <class T>
 void fill(const RandomParams& p, Filler<T> filler, const Operand& out) {
   T* data = reinterpret_cast<T*>(out.data);
-  parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
-    filler(p.seed, p.offset, begin, end, p.a, p.b, data);
-  });
+  parallel_for(size_of(out), kGrain,
+               [&](int64_t begin, int64_t end) { filler(p.seed, p.offset, begin, end, p.a, p.b, data); });
 }
 
 /// 16-bit floats: the numbers of float32, rounded.
@@ -65,8 +64,10 @@ void narrow_integers(const RandomParams& p, const RandomKernels& kernels, const 
 
 void integers(const RandomParams& p, const RandomKernels& kernels, const Operand& out) {
   switch (itemsize(out.dtype)) {
-    case 1: return narrow_integers<uint8_t>(p, kernels, out);
-    case 2: return narrow_integers<uint16_t>(p, kernels, out);
+    case 1:
+      return narrow_integers<uint8_t>(p, kernels, out);
+    case 2:
+      return narrow_integers<uint16_t>(p, kernels, out);
     case 4:
       return parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
         kernels.integers_32(p.seed, p.offset, begin, end, uint64_t(p.low), p.range,
@@ -87,10 +88,14 @@ void random(const Launch& launch) {
   const Operand& out = launch.operands[0];
   const RandomKernels& kernels = random_kernels();
   switch (p.op) {
-    case RandomOp::uniform: return fill_any(p, kernels.uniform_f32, kernels.uniform_f64, out);
-    case RandomOp::normal: return fill_any(p, kernels.normal_f32, kernels.normal_f64, out);
-    case RandomOp::mask: return fill_any(p, kernels.mask_f32, kernels.mask_f64, out);
-    case RandomOp::integers: return integers(p, kernels, out);
+    case RandomOp::uniform:
+      return fill_any(p, kernels.uniform_f32, kernels.uniform_f64, out);
+    case RandomOp::normal:
+      return fill_any(p, kernels.normal_f32, kernels.normal_f64, out);
+    case RandomOp::mask:
+      return fill_any(p, kernels.mask_f32, kernels.mask_f64, out);
+    case RandomOp::integers:
+      return integers(p, kernels, out);
     case RandomOp::permutation:
       return random_permutation(p.seed, p.offset, size_of(out), reinterpret_cast<int64_t*>(out.data));
   }

@@ -8,93 +8,21 @@
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/reduction.h"
+//
+#include "impl/backend/cpu/lanes.h"
 
 namespace {
 
 #if defined(__clang__)
 #define CTN_REDUCE_IVDEP _Pragma("clang loop vectorize(assume_safety)")
-#define CTN_REDUCE_UNROLL _Pragma("clang loop unroll(full)")
 #else
 #define CTN_REDUCE_IVDEP _Pragma("GCC ivdep")
-#define CTN_REDUCE_UNROLL _Pragma("GCC unroll 64")
-#endif
-
-#if defined(__AVX512F__)
-constexpr int kBytes = 64;
-#elif defined(__AVX2__)
-constexpr int kBytes = 32;
-#else
-constexpr int kBytes = 16;
 #endif
 
 // Element i of a block goes to partial result i % (kWidth / sizeof(T)), whatever the vectors are.
 constexpr int kWidth = 256;
-constexpr int kVectors = kWidth / kBytes;
+constexpr int kVectors = kWidth / kVectorBytes;
 constexpr int64_t kSumBlock = 4096;  // bytes that are added up before they join a total
-
-template <class T>
-struct VectorOf {
-  typedef T Type __attribute__((vector_size(kBytes)));
-};
-template <class T>
-using Vector = typename VectorOf<T>::Type;
-
-template <class T>
-CTN_FN Vector<T> load(const T* p) {
-  Vector<T> v;
-  __builtin_memcpy(&v, p, sizeof(v));
-  return v;
-}
-
-/// The first `count` elements at p, and `filler` for the rest of the lanes.
-template <class T>
-CTN_FN Vector<T> load_some(const T* p, int64_t count, T filler) {
-  Vector<T> v = Vector<T>{} + filler;
-#if defined(__AVX512F__)
-  const auto mask = (uint64_t{1} << count) - 1;
-  const __m512i fill = reinterpret_cast<__m512i>(v);
-  if constexpr (sizeof(T) == 1) {
-    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi8(fill, mask, p));
-  } else if constexpr (sizeof(T) == 2) {
-    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi16(fill, static_cast<uint32_t>(mask), p));
-  } else if constexpr (sizeof(T) == 4) {
-    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi32(fill, static_cast<uint16_t>(mask), p));
-  } else {
-    return reinterpret_cast<Vector<T>>(_mm512_mask_loadu_epi64(fill, static_cast<uint8_t>(mask), p));
-  }
-#else
-  __builtin_memcpy(&v, p, static_cast<uint64_t>(count) * sizeof(T));
-  return v;
-#endif
-}
-
-/// The reduction of all lanes, halving.
-template <class F, class T, int Bytes>
-struct Lanes {
-  typedef T Whole __attribute__((vector_size(Bytes)));
-  typedef T Half __attribute__((vector_size(Bytes / 2)));
-  CTN_FN static T reduce(Whole v) {
-    Half low, high;
-    __builtin_memcpy(&low, &v, sizeof(low));
-    __builtin_memcpy(&high, reinterpret_cast<char*>(&v) + sizeof(low), sizeof(high));
-    return Lanes<F, T, Bytes / 2>::reduce(F()(low, high));
-  }
-};
-template <class F, class T>
-struct Lanes<F, T, 16> {
-  CTN_FN static T reduce(T __attribute__((vector_size(16))) v) {
-    constexpr int lanes = 16 / int(sizeof(T));
-    T last[lanes];
-    CTN_REDUCE_UNROLL
-    for (int k = 0; k < lanes; ++k) last[k] = v[k];
-    CTN_REDUCE_UNROLL
-    for (int half = lanes / 2; half > 0; half /= 2) {
-      CTN_REDUCE_UNROLL
-      for (int k = 0; k < half; ++k) last[k] = F()(last[k], last[k + half]);
-    }
-    return last[0];
-  }
-};
 
 template <class F, class T>
 struct TotalOf {
@@ -116,18 +44,18 @@ void reduce_fill(void* totals, int64_t n) {
 // The reduction of at least one whole group of kWidth bytes.
 template <class F, class T>
 CTN_FN T reduce_groups(const T* x, int64_t n) {
-  constexpr int lanes = kBytes / int(sizeof(T));
+  constexpr int lanes = kVectorBytes / int(sizeof(T));
   constexpr int group = kWidth / int(sizeof(T));
   Vector<T> partial[kVectors];
-  CTN_REDUCE_UNROLL
+  CTN_UNROLL
   for (int v = 0; v < kVectors; ++v) partial[v] = load(x + v * lanes);
   int64_t i = group;
   for (; i + group <= n; i += group) {
-    CTN_REDUCE_UNROLL
+    CTN_UNROLL
     for (int v = 0; v < kVectors; ++v) partial[v] = F()(partial[v], load(x + i + v * lanes));
   }
   // The rest is less than a group.
-  CTN_REDUCE_UNROLL
+  CTN_UNROLL
   for (int v = 0; v < kVectors; ++v) {
     if (i + lanes <= n) {
       partial[v] = F()(partial[v], load(x + i));
@@ -136,12 +64,7 @@ CTN_FN T reduce_groups(const T* x, int64_t n) {
     }
     i += lanes;
   }
-  CTN_REDUCE_UNROLL
-  for (int half = kVectors / 2; half > 0; half /= 2) {
-    CTN_REDUCE_UNROLL
-    for (int v = 0; v < half; ++v) partial[v] = F()(partial[v], partial[v + half]);
-  }
-  return Lanes<F, T, kBytes>::reduce(partial[0]);
+  return reduce_vectors<F, T, kVectors>(partial);
 }
 
 template <class F, class T>
@@ -185,7 +108,7 @@ CTN_FN void reduce_some_rows(const char* x, int64_t stride, int64_t n, Total<F, 
   for (int r = 0; r < 8; ++r) row[r] = reinterpret_cast<const T*>(x + (r < Rows ? r : 0) * stride);
   int64_t j = 0;
   if constexpr (sizeof(Total<F, T>) == sizeof(T)) {
-    constexpr int lanes = kBytes / int(sizeof(T));
+    constexpr int lanes = kVectorBytes / int(sizeof(T));
     for (; j + lanes <= n; j += lanes) {
       const Vector<T> sum = F()(load(totals + j), reduce_column<F, Rows>([&](int r) { return load(row[r] + j); }));
       __builtin_memcpy(totals + j, &sum, sizeof(sum));

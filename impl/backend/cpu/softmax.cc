@@ -2,6 +2,7 @@
 #include <cstring>
 #include <limits>
 
+#include "impl/backend/cpu/flush.h"
 #include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/simd.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int64_t kGrain = 8 << 10;   // elements worth a thread
 constexpr int64_t kColumns = 256;     // neighbours along D that are taken together
+constexpr int64_t kStreamBytes = int64_t{8} << 20;
 constexpr int32_t kIgnored = -1;
 
 template <class T>
@@ -70,21 +72,30 @@ struct Problem {
   }
 };
 
-/// Blocks of x in the dtype that is computed in, and results back; nothing is copied where the dtypes agree.
+/// Blocks of x in the dtype that is computed in, and results back. Where the dtypes agree, nothing is copied, or large
+/// results go past the caches.
 template <class T>
 struct Converter {
   static constexpr DType compute = DTypeOf<T>::value;
   DType dtype;
+  bool stream = false;
+
+  explicit Converter(const Problem& p)
+      : dtype(p.dtype), stream(dtype == compute && p.rows * p.classes * p.depth * p.item >= kStreamBytes) {}
+  explicit Converter(DType of) : dtype(of) {}
+  /// Elements that can be converted at a time, of n.
+  int64_t step(int64_t n) const { return dtype == compute && !stream ? n : kBlock; }
   const T* in(const char* source, T* buffer, int64_t n) const {
     if (dtype == compute) return reinterpret_cast<const T*>(source);
     loops().cast[dtype][compute](source, buffer, n);
     return buffer;
   }
   T* target(char* destination, T* buffer) const {
-    return dtype == compute ? reinterpret_cast<T*>(destination) : buffer;
+    return dtype == compute && !stream ? reinterpret_cast<T*>(destination) : buffer;
   }
   void out(const T* buffer, char* destination, int64_t n) const {
     if (dtype != compute) loops().cast[compute][dtype](buffer, destination, n);
+    if (stream) stream_copy(destination, reinterpret_cast<const char*>(buffer), size_t(n) * sizeof(T));
   }
   T one(const char* source) const {
     T value;
@@ -97,10 +108,10 @@ struct Converter {
 template <class T>
 double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin, int64_t end) {
   const SoftmaxKernels<T>& k = kernels<T>();
-  const Converter<T> convert{p.dtype};
+  const Converter<T> convert(p);
   alignas(64) T in[kBlock], out[kBlock];
   double loss = 0;
-  if (p.classes <= kFewClasses) {
+  if (p.classes <= kFewClasses && end - begin >= 4) {
     const int64_t step = kBlock / kFewClasses;
     for (int64_t n; begin < end; begin += n) {
       n = std::min(step, end - begin);
@@ -115,7 +126,7 @@ double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin,
     }
     return loss;
   }
-  const int64_t step = p.dtype == Converter<T>::compute ? p.classes : kBlock;
+  const int64_t step = convert.step(p.classes);
   for (; begin < end; ++begin) {
     const int64_t offset = begin * p.classes * p.item;
     const char* row = x + offset;
@@ -145,7 +156,7 @@ double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin,
 template <class T>
 double forward_columns(const Problem& p, const char* x, char* log_p, int64_t row, int64_t first, int64_t n) {
   const SoftmaxKernels<T>& k = kernels<T>();
-  const Converter<T> convert{p.dtype};
+  const Converter<T> convert(p);
   alignas(64) T in[kColumns], out[kColumns], max[kColumns], sum[kColumns];
   const int64_t offset = (row * p.classes * p.depth + first) * p.item;
   const int64_t stride = p.depth * p.item;
@@ -181,6 +192,7 @@ void forward(const Problem& p, const Operand& x, const Operand& log_p, const Ope
   SmallVector<double, 64> sums;
   sums.resize(size_t(pieces));
   parallel_for(pieces, divide_up(kGrain, std::max(work, int64_t(1))), [&](int64_t begin, int64_t end) {
+    const FlushSubnormals flush(p.dtype != CTN_FLOAT16);
     for (; begin < end; ++begin) {
       if (flat) {
         sums[size_t(begin)] =
@@ -200,17 +212,18 @@ void forward(const Problem& p, const Operand& x, const Operand& log_p, const Ope
 template <class T>
 void backward(const Problem& p, const Operand& log_p, const Operand& gy, const Operand& gx) {
   const SoftmaxKernels<T>& k = kernels<T>();
-  const Converter<T> convert{p.dtype};
-  const T scale = T(double(Converter<T>{gy.dtype}.one(gy.data)) / p.count);
+  const Converter<T> convert(p);
+  const T scale = T(double(Converter<T>(gy.dtype).one(gy.data)) / p.count);
   // A strip is what one call may take: whole rows, or neighbours along D of one class after the other.
   const bool flat = p.depth == 1;
   const int64_t width = flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kColumns);
   const int64_t blocks = divide_up(p.depth, width);
   const int64_t work = std::max(width * p.classes, int64_t(1));
   parallel_for(p.rows * blocks, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
+    const FlushSubnormals flush(p.dtype != CTN_FLOAT16);
     alignas(64) T in[kBlock], out[kBlock];
     const auto strip = [&](int64_t offset, int64_t n) {
-      const int64_t step = p.dtype == Converter<T>::compute ? n : kBlock;
+      const int64_t step = convert.step(n);
       for (int64_t i = 0; i < n; i += step) {
         const int64_t at = (offset + i) * p.item, count = std::min(step, n - i);
         T* to = convert.target(gx.data + at, out);
@@ -225,6 +238,10 @@ void backward(const Problem& p, const Operand& log_p, const Operand& gy, const O
         return;
       }
       const int64_t at = offset + label * stride;
+      if (p.dtype == Converter<T>::compute) {
+        reinterpret_cast<T*>(gx.data)[at] -= scale;
+        return;
+      }
       T value;
       k.exp_scaled(convert.in(log_p.data + at * p.item, in, 1), &value, 1, T(1));
       value = (value - 1) * scale;

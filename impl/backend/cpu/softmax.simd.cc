@@ -1,4 +1,7 @@
 #include <cstdint>
+#if defined(__AVX512F__)
+#include <immintrin.h>
+#endif
 
 #include "impl/backend/cpu/softmax_kernels.h"
 
@@ -7,51 +10,57 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/kernels/math.h"
 //
 #include "impl/kernels/loss.h"
+//
+#include "impl/backend/cpu/lanes.h"
 
 namespace {
 
 constexpr int kGroup = 64;  // partial results of one row; the same number for every instruction set
-constexpr int kSide = 16;   // rows of few classes that are taken together
+constexpr int kSide = 16;   // elements, or rows of few classes, that are taken together
 
-template <class T, class F>
-CTN_FN T combine(T* partial, F f) {
-  for (int half = kGroup / 2; half > 0; half /= 2)
-    for (int k = 0; k < half; ++k) partial[k] = f(partial[k], partial[k + half]);
-  return partial[0];
-}
+struct SoftmaxSum {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return a + b;
+  }
+};
 
-template <class T>
-CTN_FN void pad(const T* x, int64_t n, T* group) {
-  for (int k = 0; k < kGroup; ++k) group[k] = -MathFormat<T>::infinity;
-  __builtin_memcpy(group, x, static_cast<uint64_t>(n) * sizeof(T));
+/// A partial result for every element of a row modulo kGroup, then one of all.
+template <class F, class T, class Step>
+CTN_FN T reduce_row(const T* x, int64_t n, T start, Step step) {
+  alignas(64) T partial[kGroup];
+  for (int k = 0; k < kGroup; ++k) partial[k] = start;
+  int64_t i = 0;
+  for (; i + kGroup <= n; i += kGroup)
+    for (int k = 0; k < kGroup; ++k) partial[k] = step(partial[k], x[i + k]);
+  T* at = partial;
+  for (; i + kSide <= n; i += kSide, at += kSide)
+    for (int k = 0; k < kSide; ++k) at[k] = step(at[k], x[i + k]);
+  if (i < n) {
+    alignas(64) T rest[kSide];
+    const int left = int(n - i);
+    constexpr int lanes = kVectorBytes / int(sizeof(T));
+    for (int k = 0; k < kSide; k += lanes) {
+      const int count = left - k < 0 ? 0 : left - k < lanes ? left - k : lanes;
+      const Vector<T> some = load_some(x + i + k, count, x[i]);
+      __builtin_memcpy(rest + k, &some, sizeof(some));
+    }
+    for (int k = 0; k < kSide; ++k) at[k] = k < left ? step(at[k], rest[k]) : at[k];
+  }
+  constexpr int count = kGroup * int(sizeof(T)) / kVectorBytes;
+  Vector<T> vectors[count];
+  for (int v = 0; v < count; ++v) vectors[v] = load(partial + v * (kVectorBytes / int(sizeof(T))));
+  return reduce_vectors<F, T, count>(vectors);
 }
 
 template <class T>
 T row_max(const T* x, int64_t n, T so_far) {
-  alignas(64) T partial[kGroup], rest[kGroup];
-  for (int k = 0; k < kGroup; ++k) partial[k] = so_far;
-  int64_t i = 0;
-  for (; i + kGroup <= n; i += kGroup)
-    for (int k = 0; k < kGroup; ++k) partial[k] = SoftmaxMax()(partial[k], x[i + k]);
-  if (i < n) {
-    pad(x + i, n - i, rest);
-    for (int k = 0; k < kGroup; ++k) partial[k] = SoftmaxMax()(partial[k], rest[k]);
-  }
-  return combine(partial, SoftmaxMax());
+  return reduce_row<SoftmaxMax>(x, n, so_far, SoftmaxMax());
 }
 
 template <class T>
 T row_exp_sum(const T* x, int64_t n, T max) {
-  alignas(64) T partial[kGroup], rest[kGroup];
-  for (int k = 0; k < kGroup; ++k) partial[k] = T(0);
-  int64_t i = 0;
-  for (; i + kGroup <= n; i += kGroup)
-    for (int k = 0; k < kGroup; ++k) partial[k] += SoftmaxTerm()(x[i + k], max);
-  if (i < n) {
-    pad(x + i, n - i, rest);
-    for (int k = 0; k < kGroup; ++k) partial[k] += SoftmaxTerm()(rest[k], max);
-  }
-  return combine(partial, [](T a, T b) { return a + b; });
+  return reduce_row<SoftmaxSum>(x, n, T(0), [max](T sum, T value) { return sum + SoftmaxTerm()(value, max); });
 }
 
 template <class T>

@@ -1,8 +1,6 @@
 #include <algorithm>
-#if defined(__SSE2__)
-#include <xmmintrin.h>
-#endif
 
+#include "impl/backend/cpu/flush.h"
 #include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/simd.h"
@@ -38,23 +36,6 @@ const UpdateKernels<double>& kernels() {
   return simd_baseline::update_kernels_f64;
 }
 
-/// Subnormal numbers count as zero for as long as this lives: states that fade away would cost ten times as much.
-class FlushSubnormals {
- public:
-#if defined(__SSE2__)
-  explicit FlushSubnormals(bool flush) : saved_(_mm_getcsr()) { _mm_setcsr(flush ? saved_ | 0x8040u : saved_); }
-  ~FlushSubnormals() { _mm_setcsr(saved_); }
-#else
-  explicit FlushSubnormals(bool) : saved_(0) {}
-  ~FlushSubnormals() { (void)saved_; }
-#endif
-  FlushSubnormals(const FlushSubnormals&) = delete;
-  FlushSubnormals& operator=(const FlushSubnormals&) = delete;
-
- private:
-  unsigned saved_;
-};
-
 /// One pass over a gradient, `states` states and the parameter.
 template <class T>
 void update(const Launch& launch, int states, typename UpdateKernels<T>::Loop loop, const double* parameters) {
@@ -69,7 +50,7 @@ void update(const Launch& launch, int states, typename UpdateKernels<T>::Loop lo
   };
   const int64_t item = int64_t(itemsize(dtype));
   parallel_for(size_of(launch.operands[0]), kGrain, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(dtype != CTN_FLOAT16);  // float16's own subnormals are worth keeping
+    const FlushSubnormals flush(dtype != CTN_FLOAT16);
     char* at[kMostOperands] = {};
     if (dtype == compute) {
       for (int k = 0; k < count; ++k) at[k] = data[k] + begin * item;

@@ -18,7 +18,7 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kLength = 64;       // of the queue
+constexpr size_t kLength = 64;        // of the queue
 constexpr size_t kSpoiled = 1 << 16;  // bytes of a freed block that are overwritten
 
 /// What the queue thread does next; holds no pointers of the caller's but those of waiting calls.
@@ -89,7 +89,8 @@ class TestBackend final : public Backend {
 
 void TestBackend::require_owner() const {
   if (forked())
-    fail(CTN_ERROR_DEVICE, "device \"%s\" cannot be used in a child of fork, only in the process that opened it",
+    fail(CTN_ERROR_DEVICE,
+         "device \"%s\" cannot be used in a child of fork, only in the process that opened it",
          name().c_str());
 }
 
@@ -102,7 +103,8 @@ void TestBackend::start() {
   pthread_t thread;
   const int error = pthread_create(&thread, nullptr, thread_main, this);
   pthread_sigmask(SIG_SETMASK, &previous, nullptr);
-  if (error) fail(CTN_ERROR_DEVICE, "device \"%s\": no thread for its queue: %s", name().c_str(), strerror(error));
+  if (error)
+    fail(CTN_ERROR_DEVICE, "device \"%s\": no thread for its queue: %s", name().c_str(), strerror(error));
   pthread_detach(thread);
   started_ = true;
 }

@@ -11,7 +11,9 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kMost = size_t{1} << 34, kLeast = size_t{1} << 26;  // of address space; pages come when touched
+constexpr size_t kUnit = 64;  // of ranges
+constexpr size_t kMost = size_t{1} << 34,
+                 kLeast = size_t{1} << 26;  // of address space; pages come when touched
 
 size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
 
@@ -43,13 +45,15 @@ bool TestMemory::map() {
   size_t most = kMost;
   // Growing a file beyond its limit raises a signal.
   if (getrlimit(RLIMIT_FSIZE, &limit) == 0) most = std::min<size_t>(most, limit.rlim_cur);
+  most = most / kUnit * kUnit;
+  Range& whole = ranges_.try_emplace(0).first->second;
   const int file = memfd_create("catenary-test-device", MFD_CLOEXEC);
   if (file < 0) return false;
   for (size_t size = most; size >= kLeast; size /= 2) {
     char* handles = map_file(file, size, PROT_NONE);
     char* bytes = handles ? map_file(file, size, PROT_READ | PROT_WRITE) : nullptr;
     if (bytes && ftruncate(file, off_t(size)) == 0) {
-      free_.emplace(0, size);
+      whole = {size, false};
       file_ = file;
       handles_ = handles;
       bytes_ = bytes;
@@ -65,42 +69,43 @@ bool TestMemory::map() {
 
 void* TestMemory::allocate(size_t size, size_t alignment) {
   std::lock_guard<std::mutex> guard(mutex_);
-  if (!handles_ && !map()) return nullptr;
-  for (auto range = free_.begin(); range != free_.end(); ++range) {
-    const size_t begin = round_up(range->first, alignment), end = range->first + range->second;
-    if (begin > end || end - begin < size) continue;
-    if (begin + size < end) free_.emplace(begin + size, end - begin - size);
-    if (begin > range->first)
-      range->second = begin - range->first;
-    else
-      free_.erase(range);
+  if (alignment > kUnit || (!handles_ && !map())) return nullptr;
+  size = round_up(size ? size : 1, kUnit);
+  auto range = ranges_.lower_bound(cursor_);
+  for (size_t left = ranges_.size(); left > 0; --left, ++range) {
+    if (range == ranges_.end()) range = ranges_.begin();
+    if (range->second.used || range->second.size < size) continue;
+    const size_t begin = range->first;
+    if (range->second.size > size) ranges_.try_emplace(begin + size, Range{range->second.size - size, false});
+    range->second = {size, true};
+    cursor_ = begin + size;
     return handles_ + begin;
   }
   return nullptr;
 }
 
+// Needs no memory, and so cannot fail.
 void TestMemory::free(char* handle, size_t size) {
   clear_(user_, handle, size);
   std::lock_guard<std::mutex> guard(mutex_);
-  size_t begin = size_t(handle - handles_), end = begin + size;
-  auto next = free_.lower_bound(begin);
-  if (next != free_.end() && next->first == end) {
-    end += next->second;
-    next = free_.erase(next);
+  auto range = ranges_.find(size_t(handle - handles_));
+  range->second.used = false;
+  const auto next = std::next(range);
+  if (next != ranges_.end() && !next->second.used) {
+    range->second.size += next->second.size;
+    ranges_.erase(next);
   }
-  if (next != free_.begin()) {
-    auto previous = std::prev(next);
-    if (previous->first + previous->second == begin) {
-      previous->second = end - previous->first;
-      return;
-    }
-  }
-  free_.emplace_hint(next, begin, end - begin);
+  if (range == ranges_.begin()) return;
+  const auto previous = std::prev(range);
+  if (previous->second.used) return;
+  previous->second.size += range->second.size;
+  ranges_.erase(range);
 }
 
 void TestMemory::discard(char* handle, size_t size) {
   const size_t page = size_t(sysconf(_SC_PAGESIZE));
-  const size_t begin = round_up(size_t(handle - handles_), page), end = size_t(handle - handles_ + size) / page * page;
+  const size_t begin = round_up(size_t(handle - handles_), page),
+               end = size_t(handle - handles_ + size) / page * page;
   if (begin < end)
     fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off_t(begin), off_t(end - begin));
 }

@@ -8,8 +8,9 @@
 
 namespace catenary {
 
-/// Memory that exists twice: at addresses that nobody can read or write, which serve as handles, and at addresses that
-/// only the device's queue uses. Both are mappings of one anonymous file; ranges are handed out below a pool.
+/// Memory that exists twice: at addresses that nobody can read or write, which serve as handles, and at
+/// addresses that only the device's queue uses. Both are mappings of one anonymous file; ranges are handed
+/// out below a pool.
 class TestMemory {
  public:
   /// `clear` is given ranges that were freed, to forget their contents when the queue is there.
@@ -39,8 +40,13 @@ class TestMemory {
 
   Clear clear_;
   void* user_;
-  std::mutex mutex_;  // the list of free ranges, and the mapping while it is made
-  std::map<size_t, size_t> free_;  // offset -> size
+  struct Range {
+    size_t size;
+    bool used;
+  };
+  std::mutex mutex_;                // the ranges, and the mapping while it is made
+  std::map<size_t, Range> ranges_;  // all of the mapping by offset; neighbours are not both free
+  size_t cursor_ = 0;               // where the search for a free range begins
   int file_ = -1;
   char* handles_ = nullptr;
   char* bytes_ = nullptr;

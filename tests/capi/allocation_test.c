@@ -1,0 +1,348 @@
+/* Failing allocations at every site: of device memory (the pool's limit, the user's allocator) and of the
+ * library's own objects and messages (malloc). Whatever fails, the call reports it, the output is NULL, the
+ * inputs are as they were, nothing leaks, and the same call succeeds afterwards. */
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <pthread.h>
+
+#include "support.h"
+
+/* What the calls work on: (2, 3) float32, its transpose, int64 indices, a bool mask, and an output. */
+static ctn_array *a, *turned, *indices, *mask, *into;
+
+typedef ctn_status (*call_fn)(ctn_array **out);
+
+#define CALL(name, expression) \
+  static ctn_status name(ctn_array **out) { return expression; }
+static const int64_t shape23[2] = {2, 3}, shape6[1] = {6}, axis1[1] = {1}, origin[2] = {0, 0};
+static const ctn_index reversed[1] = {{CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1}};
+static const float values[6] = {0, 1, 2, 3, 4, 5};
+CALL(call_empty, ctn_array_empty(shape23, 2, CTN_FLOAT32, out))
+CALL(call_zeros, ctn_array_zeros(shape23, 2, CTN_FLOAT32, out))
+CALL(call_full, ctn_array_full(shape23, 2, a, CTN_INT8, out))
+CALL(call_eye, ctn_array_eye(3, 4, 1, CTN_INT16, out))
+CALL(call_arange, ctn_array_arange_i64(0, 9, 1, CTN_INT8, out))
+CALL(call_linspace, ctn_array_linspace(0, 9, 5, 1, CTN_FLOAT32, out))
+CALL(call_from_data, ctn_array_from_data(values, shape6, 1, CTN_FLOAT32, out))
+CALL(call_from_memory,
+     ctn_array_from_memory((void *)values, shape6, 1, NULL, CTN_FLOAT32, NULL, NULL, NULL, out))
+CALL(call_scalar, ctn_array_scalar_f64(2, out))
+CALL(call_astype, ctn_array_astype(turned, CTN_FLOAT64, out))
+CALL(call_copy, ctn_array_copy(turned, out))
+CALL(call_fortran, ctn_array_asfortranarray(a, CTN_INT32, out))
+CALL(call_to_device, ctn_array_to_device(turned, "test:1", out))
+CALL(call_reshape, ctn_array_reshape(turned, shape6, 1, out))
+CALL(call_transpose, ctn_array_transpose(a, NULL, 0, out))
+CALL(call_get, ctn_array_get(a, reversed, 1, out))
+CALL(call_take, ctn_array_take(turned, indices, 1, out))
+CALL(call_where, ctn_array_where(mask, a, into, out))
+CALL(call_clip, ctn_array_clip(a, a, into, out))
+CALL(call_dot, ctn_array_dot(turned, a, out))
+CALL(call_matmul, ctn_array_matmul(a, turned, out))
+CALL(call_add, ctn_array_add(a, into, out))
+CALL(call_add_scalar, ctn_array_add_f64(turned, 1.5, out))
+CALL(call_exp, ctn_array_exp(indices, out))
+CALL(call_sum, ctn_array_sum(turned, axis1, 1, 1, CTN_FLOAT64, out))
+CALL(call_mean, ctn_array_mean(a, NULL, 0, 0, CTN_DTYPE_NONE, out))
+CALL(call_argmax, ctn_array_argmax(turned, CTN_AXIS_NONE, 1, out))
+CALL(call_uniform, ctn_random_uniform(0, 1, shape6, 1, CTN_FLOAT32, out))
+CALL(call_permutation, ctn_random_permutation(9, out))
+
+static ctn_status call_concatenate(ctn_array **out) {
+  const ctn_array *list[2];
+  list[0] = a;
+  list[1] = into;
+  return ctn_array_concatenate(list, 2, CTN_AXIS_NONE, out);
+}
+static ctn_status call_ufunc(ctn_array **out) {
+  const ctn_array *list[2];
+  list[0] = a;
+  list[1] = indices;
+  return ctn_array_ufunc("add", list, 2, CTN_FLOAT64, CTN_CASTING_SAME_KIND, mask, NULL, out);
+}
+/* Failures of the last part must give back the first ones. */
+static ctn_status call_split(ctn_array **out) {
+  ctn_array *parts[3];
+  ctn_status status = ctn_array_split(a, 1, parts, 3);
+  int i;
+  for (i = 0; i < 3; ++i) {
+    if (status != CTN_OK && parts[i]) return CTN_ERROR_INTERNAL;
+    ctn_array_release(parts[i]);
+  }
+  *out = NULL;
+  return status;
+}
+/* Without outputs of their own; `into` may change only where they succeed. */
+#define CALL_INTO(name, expression)         \
+  static ctn_status name(ctn_array **out) { \
+    *out = NULL;                            \
+    return expression;                      \
+  }
+static char text[200];
+static double value;
+CALL_INTO(call_str, ctn_array_str(turned, -1, -1, -1, text, sizeof text, NULL))
+CALL_INTO(call_item, ctn_array_item_f64(a, origin, 2, &value))
+CALL_INTO(call_fill, ctn_array_fill(into, a))
+CALL_INTO(call_set, ctn_array_set(into, reversed, 1, into))
+CALL_INTO(call_copyto, ctn_array_copyto(into, indices, CTN_CASTING_UNSAFE, mask))
+CALL_INTO(call_add_into, ctn_array_add_into(a, indices, into))
+CALL_INTO(call_sum_into, ctn_array_sum_into(a, origin, 0, 0, CTN_FLOAT64, into)) /* over no axes */
+CALL_INTO(call_take_into, ctn_array_take_into(into, indices, 1, into))
+CALL_INTO(call_set_data, ctn_array_set_data(into, values, sizeof values))
+
+static const struct {
+  const char *name;
+  call_fn call;
+} calls[] = {
+#define ENTRY(name) \
+  { #name, call_##name }
+    ENTRY(empty),    ENTRY(zeros),     ENTRY(full),        ENTRY(eye),         ENTRY(arange),
+    ENTRY(linspace), ENTRY(from_data), ENTRY(from_memory), ENTRY(scalar),      ENTRY(astype),
+    ENTRY(copy),     ENTRY(fortran),   ENTRY(to_device),   ENTRY(reshape),     ENTRY(transpose),
+    ENTRY(get),      ENTRY(take),      ENTRY(where),       ENTRY(clip),        ENTRY(dot),
+    ENTRY(matmul),   ENTRY(add),       ENTRY(add_scalar),  ENTRY(exp),         ENTRY(sum),
+    ENTRY(mean),     ENTRY(argmax),    ENTRY(uniform),     ENTRY(permutation), ENTRY(concatenate),
+    ENTRY(ufunc),    ENTRY(split),     ENTRY(str),         ENTRY(item),        ENTRY(fill),
+    ENTRY(set),      ENTRY(copyto),    ENTRY(add_into),    ENTRY(sum_into),    ENTRY(take_into),
+    ENTRY(set_data)};
+
+static const double into_values[6] = {9, 8, 7, 6, 5, 4};
+
+static void make_inputs(void) {
+  ctn_array *t;
+  a = counting(CTN_FLOAT32, DIMS(2, 3));
+  OK(ctn_array_transpose(a, NULL, 0, &turned));
+  indices = array_of(CTN_INT64, DIMS(3), VALUES(1, 0, -1));
+  mask = array_of(CTN_BOOL, DIMS(2, 1), VALUES(0, 1));
+  /* A view with its last axis turned round, so that writing into it takes a detour. */
+  t = array_of(CTN_FLOAT32, DIMS(2, 3), into_values, 6);
+  OK(ctn_array_asfortranarray(t, CTN_DTYPE_NONE, &into));
+  ctn_array_release(t);
+}
+
+static void drop_inputs(void) {
+  ctn_array_release(into);
+  ctn_array_release(mask);
+  ctn_array_release(indices);
+  ctn_array_release(turned);
+  ctn_array_release(a);
+}
+
+static void check_inputs(const char *name, const char *after) {
+  CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  CHECK_ARRAY(indices, CTN_INT64, DIMS(3), VALUES(1, 0, -1));
+  CHECK_ARRAY(into, CTN_FLOAT32, DIMS(2, 3), into_values, 6);
+  if (ctn_array_use_count(a) != 1 || ctn_array_use_count(into) != 1)
+    fail_msg("%s keeps a reference %s", name, after);
+}
+
+static void reset_into(void) {
+  float fresh[6];
+  int i;
+  for (i = 0; i < 6; ++i) fresh[i] = (float)into_values[i];
+  OK(ctn_array_set_data(into, fresh, sizeof fresh));
+}
+
+static uint64_t held_bytes(const char *name) {
+  ctn_memory_statistics s;
+  s.struct_size = sizeof s;
+  OK(ctn_memory_get_statistics(name, &s));
+  return s.held_bytes;
+}
+
+/* Device memory: a limit that leaves room for one block more at each attempt. */
+static void test_limit(void **state) {
+  size_t i;
+  (void)state;
+  make_inputs();
+  for (i = 0; i < COUNT(calls); ++i) {
+    const char *limited = device;
+    uint64_t room = 0, used;
+    ctn_status status = CTN_ERROR_OUT_OF_MEMORY;
+    OK(ctn_device_synchronize(device));
+    used = used_bytes(limited);
+    while (status != CTN_OK) {
+      ctn_array *out = a;
+      OK(ctn_memory_trim(limited));
+      OK(ctn_memory_set_limit(limited, held_bytes(limited) + room));
+      status = calls[i].call(&out);
+      OK(ctn_memory_set_limit(limited, 0));
+      if (status == CTN_OK) {
+        ctn_array_release(out);
+      } else {
+        if (status != CTN_ERROR_OUT_OF_MEMORY || !strstr(ctn_error_message(), "wanted") || out)
+          fail_msg("%s: %s", calls[i].name, ctn_error_message());
+        check_inputs(calls[i].name, "without device memory");
+      }
+      OK(ctn_device_synchronize(device));
+      if (used_bytes(limited) != used) fail_msg("%s leaks with room for %d bytes", calls[i].name, (int)room);
+      room += 64;
+      if (room > 4096) fail_msg("%s wants more and more", calls[i].name);
+    }
+    reset_into();
+  }
+  drop_inputs();
+}
+
+/* The user's allocator, whose n-th allocation and all later ones fail. */
+static int64_t left, blocks;
+static void *limited_allocate(size_t size, size_t alignment, void *user_data) {
+  void *p;
+  (void)user_data;
+  if (left == 0 || posix_memalign(&p, alignment, size)) return NULL;
+  --left;
+  ++blocks;
+  return p;
+}
+static void limited_free(void *memory, size_t size, void *user_data) {
+  (void)size;
+  (void)user_data;
+  --blocks;
+  free(memory);
+}
+
+static void test_allocator(void **state) {
+  ctn_allocator allocator;
+  size_t i;
+  (void)state;
+  if (runs_late()) return;
+  memset(&allocator, 0, sizeof allocator);
+  allocator.struct_size = sizeof allocator;
+  allocator.allocate = limited_allocate;
+  allocator.free = limited_free;
+  left = -1;
+  OK(ctn_memory_set_allocator(&allocator));
+  make_inputs();
+  for (i = 0; i < COUNT(calls); ++i) {
+    int64_t n = 0, before;
+    ctn_status status = CTN_ERROR_OUT_OF_MEMORY;
+    OK(ctn_memory_trim(NULL));
+    before = blocks;
+    for (; status != CTN_OK; ++n) {
+      ctn_array *out = a;
+      left = n;
+      status = calls[i].call(&out);
+      left = -1;
+      if (status == CTN_OK) {
+        ctn_array_release(out);
+      } else {
+        if (status != CTN_ERROR_OUT_OF_MEMORY || out) fail_msg("%s: %s", calls[i].name, ctn_error_message());
+        check_inputs(calls[i].name, "with a failing allocator");
+      }
+      OK(ctn_memory_trim(NULL));
+      if (blocks != before) fail_msg("%s leaks where allocation %d fails", calls[i].name, (int)n);
+      if (n > 50) fail_msg("%s wants more and more", calls[i].name);
+    }
+    reset_into();
+    OK(ctn_memory_trim(NULL));
+  }
+  drop_inputs();
+  OK(ctn_memory_set_allocator(NULL));
+  assert_int_equal(blocks, 0);
+}
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+/* malloc of the whole process, which fails on request: once, or from some call on. */
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *p, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+static __thread long countdown = -1;
+static __thread int lasting, reached;
+
+static int refuse(void) {
+  if (countdown < 0) return 0;
+  if (countdown > 0) {
+    --countdown;
+    return 0;
+  }
+  reached = 1;
+  if (!lasting) countdown = -1;
+  errno = ENOMEM;
+  return 1;
+}
+
+void *malloc(size_t size) { return refuse() ? NULL : __libc_malloc(size); }
+void *calloc(size_t count, size_t size) { return refuse() ? NULL : __libc_calloc(count, size); }
+void *realloc(void *p, size_t size) { return refuse() ? NULL : __libc_realloc(p, size); }
+void *aligned_alloc(size_t alignment, size_t size) {
+  return refuse() ? NULL : __libc_memalign(alignment, size);
+}
+int posix_memalign(void **p, size_t alignment, size_t size) {
+  if (refuse()) return ENOMEM;
+  *p = __libc_memalign(alignment, size);
+  return *p ? 0 : ENOMEM;
+}
+
+typedef struct {
+  call_fn call;
+  long fail_at;
+  int lasting, reached, out_is_null;
+  ctn_status status;
+  char message[200];
+} attempt;
+
+/* In a thread of its own, whose caches are empty. */
+static void *run_attempt(void *argument) {
+  attempt *t = argument;
+  ctn_array *out = a;
+  ctn_device_set_current(device);
+  lasting = t->lasting;
+  reached = 0;
+  countdown = t->fail_at;
+  t->status = t->call(&out);
+  countdown = -1;
+  t->reached = reached;
+  t->out_is_null = !out;
+  snprintf(t->message, sizeof t->message, "%s", ctn_error_message());
+  if (t->status == CTN_OK) ctn_array_release(out);
+  return NULL;
+}
+
+static void test_host_memory(void **state) {
+  size_t i;
+  int round;
+  (void)state;
+  make_inputs();
+  for (i = 0; i < COUNT(calls); ++i)
+    for (round = 0; round < 2; ++round) {
+      uint64_t used, used_elsewhere;
+      attempt t = {NULL, 0, 0, 1, 0, CTN_OK, ""};
+      OK(ctn_device_synchronize(device));
+      used = used_bytes(device);
+      used_elsewhere = used_bytes("test:1");
+      t.call = calls[i].call;
+      t.lasting = round;
+      for (; t.reached; ++t.fail_at) {
+        pthread_t thread;
+        assert_int_equal(pthread_create(&thread, NULL, run_attempt, &t), 0);
+        pthread_join(thread, NULL);
+        if (t.status != CTN_OK) {
+          if (t.status != CTN_ERROR_OUT_OF_MEMORY || !strstr(t.message, "memory"))
+            fail_msg("%s, allocation %ld: %s: %s", calls[i].name, t.fail_at, ctn_status_name(t.status),
+                     t.message);
+          if (!t.out_is_null)
+            fail_msg("%s, allocation %ld: the output is not NULL", calls[i].name, t.fail_at);
+          check_inputs(calls[i].name, "without memory");
+        } else {
+          reset_into();
+        }
+        OK(ctn_device_synchronize(device));
+        if (used_bytes(device) != used || used_bytes("test:1") != used_elsewhere)
+          fail_msg("%s leaks where allocation %ld fails", calls[i].name, t.fail_at);
+        if (t.fail_at > 300) fail_msg("%s wants more and more", calls[i].name);
+      }
+      if (t.status != CTN_OK) fail_msg("%s fails with memory: %s", calls[i].name, t.message);
+    }
+  drop_inputs();
+}
+#define HOST_TESTS , TEST(test_host_memory)
+#else
+#define HOST_TESTS
+#endif
+
+int main(int argc, char **argv) {
+  const struct CMUnitTest tests[] = {TEST(test_limit), TEST(test_allocator) HOST_TESTS};
+  return RUN(tests, argc, argv);
+}

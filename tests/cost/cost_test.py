@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Instructions of single calls, counted by callgrind, against the limits of docs/performance.md.
+
+Usage: cost_test.py CALL_COST PERFORMANCE.md
+The limits are read from the table rows `| call | ... | limit |` whose first cell is `cost: NAME`.
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+if not shutil.which("valgrind"):
+    print("valgrind is not installed: skipped")
+    sys.exit(77)
+program, document = sys.argv[1:3]
+limits = dict(re.findall(r"^\| cost: (\w+) \|.*\| *(\d+) *\|$", pathlib.Path(document).read_text(), re.M))
+if not limits:
+    sys.exit("no limits in %s" % document)
+
+
+def instructions(name, count):
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=%s/out" % folder, program, name, str(count)],
+            env=dict(os.environ, CATENARY_SIMD="avx2", OMP_NUM_THREADS="1"), stderr=subprocess.PIPE, text=True)
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode or not found:
+        sys.exit(done.stderr)
+    return int(found.group(1))
+
+
+failed = 0
+for name, limit in limits.items():
+    cost = (instructions(name, 3000) - instructions(name, 1000)) / 2000
+    passed = cost <= int(limit)
+    failed += not passed
+    print("%s %s: %.0f instructions, limit %s" % ("ok  " if passed else "FAIL", name, cost, limit))
+print("%d passed, %d failed" % (len(limits) - failed, failed))
+sys.exit(failed > 0)
