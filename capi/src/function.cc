@@ -48,7 +48,10 @@ ctn_status ctn_function_call(ctn_function* f, ctn_variable* const* inputs, size_
     auto list = capi::handles(inputs, input_count, "inputs");
     const catenary::Span<catenary::Variable* const> variables = list;
     catenary::SmallVector<Value, 4> values;
-    for (catenary::Variable* variable : variables) values.push_back(catenary::input_value(*variable));
+    for (catenary::Variable* variable : variables) {
+      variable->array();
+      values.push_back(variable->value());
+    }
     auto results = definition.call({values.data(), values.size()}, output_count);
     catenary::SmallVector<catenary::VariableRef, 4> made;
     for (Value& result : results) made.push_back(catenary::make_variable(std::move(result)));

@@ -79,6 +79,7 @@ using ArrayRef = Ref<Array>;
 // Creation (creation.cc). Errors: INVALID_ARGUMENT for negative lengths and sizes beyond int64.
 ArrayRef empty_on(Backend& backend, Shape shape, DType dtype);
 ArrayRef empty(Shape shape, DType dtype);
+ArrayRef empty_of_layout(const Array& like, DType dtype);  // a C-contiguous one's shape and device
 ArrayRef zeros(Shape shape, DType dtype);
 ArrayRef ones(Shape shape, DType dtype);
 ArrayRef full(Shape shape, const Array& value, DType dtype);

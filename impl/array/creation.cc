@@ -39,6 +39,24 @@ ArrayRef empty_on(Backend& backend, Shape shape, DType dtype) {
   return array;
 }
 
+ArrayRef empty_of_layout(const Array& like, DType dtype) {
+  const size_t ndim = size_t(like.ndim());
+  const int64_t item = int64_t(itemsize(dtype));
+  if (itemsize(like.dtype()) < itemsize(dtype)) return empty_on(like.backend(), like.shape(), dtype);
+  auto storage = make<Storage>(like.backend(), size_t(like.size() * item));
+  char* data = storage->data();
+  ArrayRef array = make<Array>(std::move(storage), data, dtype, like.ndim());
+  int64_t* dims = array->mutable_dims();
+  int64_t stride = item;
+  for (size_t i = ndim; i-- > 0;) {
+    dims[i] = like.dim(int(i));
+    dims[ndim + i] = stride;
+    stride *= dims[i] > 0 ? dims[i] : 1;
+  }
+  array->finish_contiguous(like.size(), Array::owns | Array::writeable);
+  return array;
+}
+
 ArrayRef empty(Shape shape, DType dtype) { return empty_on(current_backend(), shape, dtype); }
 
 static void fill_f64(Array& a, double value) {

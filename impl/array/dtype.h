@@ -29,19 +29,47 @@ constexpr int kind_of(DType d) { return d == CTN_BOOL ? 0 : is_float(d) ? 2 : 1;
 /// The dtype that kernels compute in: 16-bit floats use float32.
 constexpr DType compute_dtype(DType d) { return is_half(d) ? CTN_FLOAT32 : d; }
 
-DType promote(DType a, DType b);
-bool can_cast(DType from, DType to, ctn_casting casting);
+namespace tables {
+#include "impl/array/generated/promotion.inc"
+
+struct OpInfo {
+  const char* name;
+  Loops loops;
+  ResultType result;
+  int inputs;
+};
+
+constexpr OpInfo ops[kOps] = {
+#define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT) {#NAME, Loops::LOOPS, ResultType::RESULT, 1},
+#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT) {#NAME, Loops::LOOPS, ResultType::RESULT, 2},
+#define CTN_OP3(NAME, FUNCTOR, LOOPS, RESULT) {#NAME, Loops::LOOPS, ResultType::RESULT, 3},
+#include "impl/array/generated/ops.inc"
+};
+}  // namespace tables
+
+inline DType promote(DType a, DType b) { return tables::promote_types[a][b]; }
+inline bool can_cast(DType from, DType to, ctn_casting casting) { return tables::can_cast_table[casting][from][to]; }
+
+inline const char* op_name(Op op) { return tables::ops[int(op)].name; }
+inline int op_inputs(Op op) { return tables::ops[int(op)].inputs; }
+inline ResultType op_result(Op op) { return tables::ops[int(op)].result; }
+/// Whether the operation computes in exactly this dtype.
+inline bool has_loop(Op op, DType dtype) { return tables::loop1[int(tables::ops[int(op)].loops)][dtype] == dtype; }
+
+[[noreturn]] void fail_loop(Op op, DType a);
+[[noreturn]] void fail_loop(Op op, DType a, DType b);
 
 /// The dtype of the kernel loop for operands of these types; DTYPE error naming the operation where there is none.
-DType loop_dtype(Op op, DType a);
-DType loop_dtype(Op op, DType a, DType b);
-
-const char* op_name(Op op);
-int op_inputs(Op op);
-ResultType op_result(Op op);
-Loops op_loops(Op op);
-/// Whether the operation computes in exactly this dtype.
-bool has_loop(Op op, DType dtype);
+inline DType loop_dtype(Op op, DType a) {
+  const DType loop = tables::loop1[int(tables::ops[int(op)].loops)][a];
+  if (__builtin_expect(loop < 0, 0)) fail_loop(op, a);
+  return loop;
+}
+inline DType loop_dtype(Op op, DType a, DType b) {
+  const DType loop = tables::loop_for[int(tables::ops[int(op)].loops)][a][b];
+  if (__builtin_expect(loop < 0, 0)) fail_loop(op, a, b);
+  return loop;
+}
 
 template <class T>
 struct DTypeOf;

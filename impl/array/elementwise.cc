@@ -280,6 +280,63 @@ ArrayRef with_scalar(Op op, const Array& x, S scalar, bool reversed) {
   return run(op, inputs, 2);
 }
 
+// The common cases without ceremony: operands of one dtype, shape and device in C order, none of them weak. Returns
+// null where anything is uncommon.
+
+bool is_plain(const Array& x) {
+  return (x.flags() & (Array::c_contiguous | Array::weak)) == Array::c_contiguous;
+}
+
+bool alike(const Array& a, const Array& b) {
+  if (a.dtype() != b.dtype() || a.ndim() != b.ndim() || &a.backend() != &b.backend()) return false;
+  for (int i = 0; i < a.ndim(); ++i)
+    if (a.dim(i) != b.dim(i)) return false;
+  return true;
+}
+
+Operand flat_operand(const Array& x, const int64_t* size, const int64_t* stride) {
+  return {x.data(), &x.storage(), size, stride, 1, x.dtype()};
+}
+
+ArrayRef launch_plain(Op op, DType loop, const Array& x, const Array* second) {
+  const bool boolean = op_result(op) == ResultType::boolean;
+  ArrayRef out = empty_of_layout(x, boolean ? CTN_BOOL : loop);
+  const int64_t size = x.size();
+  if (size == 0) return out;
+  const int64_t stride = int64_t(itemsize(x.dtype())), out_stride = int64_t(itemsize(out->dtype()));
+  Launch launch(Kernel::elementwise, ElementwiseParams{op, loop});
+  launch.operands[launch.count++] = flat_operand(x, &size, &stride);
+  if (second) launch.operands[launch.count++] = flat_operand(*second, &size, &stride);
+  launch.operands[launch.count++] = flat_operand(*out, &size, &out_stride);
+  out->backend().launch(launch);
+  return out;
+}
+
+/// A number with an array of a floating dtype, on the host.
+ArrayRef launch_plain_scalar(Op op, const Array& x, double scalar, bool reversed) {
+  const DType dtype = x.dtype();
+  const bool boolean = op_result(op) == ResultType::boolean;
+  union {
+    float f32;
+    double f64;
+  } value;
+  if (dtype == CTN_FLOAT32)
+    value.f32 = float(scalar);
+  else
+    value.f64 = scalar;
+  ArrayRef out = empty_of_layout(x, boolean ? CTN_BOOL : dtype);
+  const int64_t size = x.size();
+  if (size == 0) return out;
+  const int64_t stride = int64_t(itemsize(dtype)), none = 0, out_stride = int64_t(itemsize(out->dtype()));
+  Launch launch(Kernel::elementwise, ElementwiseParams{op, dtype});
+  launch.count = 3;
+  launch.operands[reversed] = flat_operand(x, &size, &stride);
+  launch.operands[!reversed] = {reinterpret_cast<char*>(&value), nullptr, &size, &none, 1, dtype};
+  launch.operands[2] = flat_operand(*out, &size, &out_stride);
+  out->backend().launch(launch);
+  return out;
+}
+
 Op find_op(const char* name) {
   const std::string_view text(name);
   for (int i = 0; i < kOps; ++i)
@@ -292,10 +349,13 @@ Op find_op(const char* name) {
 }  // namespace
 
 ArrayRef elementwise(Op op, const Array& x) {
+  if (is_plain(x)) return launch_plain(op, loop_dtype(op, x.dtype()), x, nullptr);
   const Input inputs[] = {Input(x)};
   return run(op, inputs, 1);
 }
 ArrayRef elementwise(Op op, const Array& x1, const Array& x2) {
+  if (is_plain(x1) && is_plain(x2) && alike(x1, x2) && (op != Op::power || is_float(x1.dtype())))
+    return launch_plain(op, loop_dtype(op, x1.dtype(), x2.dtype()), x1, &x2);
   const Input inputs[] = {Input(x1), Input(x2)};
   return run(op, inputs, 2);
 }
@@ -316,6 +376,8 @@ void elementwise_into(Op op, const Array& x1, const Array& x2, const Array& x3, 
   run_into(op, inputs, 3, out);
 }
 ArrayRef elementwise_scalar(Op op, const Array& x, double scalar, bool reversed) {
+  if (x.dtype() >= CTN_FLOAT32 && is_plain(x) && x.backend().is_host())
+    return launch_plain_scalar(op, x, scalar, reversed);
   return with_scalar(op, x, scalar, reversed);
 }
 ArrayRef elementwise_scalar(Op op, const Array& x, int64_t scalar, bool reversed) {

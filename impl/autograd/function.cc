@@ -79,7 +79,9 @@ void Recorder::finish(Ref<Function> function, Span<Value> outputs) {
     outputs[i].node = make<Node>(*outputs[i].array);
     outputs[i].node->volatility = volatility_;
     function->outputs_.push_back(outputs[i].node.get());
-    outputs[i].node->set_creator(function, int(i), function->rank_ + 1);
+    const int64_t rank = function->rank_ + 1;
+    const bool last = i + 1 == outputs.size;
+    outputs[i].node->set_creator(last ? std::move(function) : function, int(i), rank);
   }
 }
 

@@ -45,50 +45,63 @@ Value dropout_with_mask(const Value& x, Array& mask);
 
 // The same on variables, for the C API.
 
-inline Value input_value(Variable& v) {
-  v.array();  // tells a freed one
-  return v.value();
-}
+/// The value of a variable that outlives the call: counting references up and down again would cost as much as a
+/// small operation.
+class Borrowed {
+ public:
+  explicit Borrowed(Variable& v) : value_(ArrayRef::adopt(&v.array()), Ref<Node>::adopt(&v.node())) {}
+  ~Borrowed() {
+    value_.array.leak();
+    value_.node.leak();
+  }
+  Borrowed(const Borrowed&) = delete;
+  Borrowed& operator=(const Borrowed&) = delete;
+  operator const Value&() const { return value_; }
+  const Value& get() const { return value_; }
+
+ private:
+  Value value_;
+};
 
 template <class... V>
 VariableRef apply_op(Op op, Variable& x, V&... more) {
-  return make_variable(apply_op(op, input_value(x), input_value(more)...));
+  return make_variable(apply_op(op, Borrowed(x).get(), Borrowed(more).get()...));
 }
 template <class S>
 VariableRef apply_op_scalar(Op op, Variable& x, S scalar, bool reversed) {
-  return make_variable(apply_op_scalar(op, input_value(x), scalar, reversed));
+  return make_variable(apply_op_scalar(op, Borrowed(x).get(), scalar, reversed));
 }
 
 namespace functions {
 
-inline VariableRef identity(Variable& x) { return make_variable(identity(input_value(x))); }
-inline VariableRef reshape(Variable& x, Shape shape) { return make_variable(reshape(input_value(x), shape)); }
+inline VariableRef identity(Variable& x) { return make_variable(identity(Borrowed(x).get())); }
+inline VariableRef reshape(Variable& x, Shape shape) { return make_variable(reshape(Borrowed(x).get(), shape)); }
 inline VariableRef transpose(Variable& x, Span<const int64_t> axes) {
-  return make_variable(transpose(input_value(x), axes));
+  return make_variable(transpose(Borrowed(x).get(), axes));
 }
 inline VariableRef broadcast_to(Variable& x, Shape shape) {
-  return make_variable(broadcast_to(input_value(x), shape));
+  return make_variable(broadcast_to(Borrowed(x).get(), shape));
 }
 inline VariableRef sum(Variable& x, Span<const int64_t> axes, bool keepdims) {
-  return make_variable(sum(input_value(x), axes, keepdims));
+  return make_variable(sum(Borrowed(x).get(), axes, keepdims));
 }
 inline VariableRef matmul(Variable& a, Variable& b, bool transa, bool transb) {
-  return make_variable(matmul(input_value(a), input_value(b), transa, transb));
+  return make_variable(matmul(Borrowed(a).get(), Borrowed(b).get(), transa, transb));
 }
 inline VariableRef linear(Variable& x, Variable& W, Variable* b) {
-  if (!b) return make_variable(linear(input_value(x), input_value(W), nullptr));
-  const Value bias = input_value(*b);
-  return make_variable(linear(input_value(x), input_value(W), &bias));
+  if (!b) return make_variable(linear(Borrowed(x).get(), Borrowed(W).get(), nullptr));
+  const Borrowed bias(*b);
+  return make_variable(linear(Borrowed(x).get(), Borrowed(W).get(), &bias.get()));
 }
 inline VariableRef softmax_cross_entropy(Variable& x, Variable& t, bool normalize) {
-  return make_variable(softmax_cross_entropy(input_value(x), input_value(t), normalize));
+  return make_variable(softmax_cross_entropy(Borrowed(x).get(), Borrowed(t).get(), normalize));
 }
 inline VariableRef accuracy(Variable& y, Variable& t) {
-  return make_variable(accuracy(input_value(y), input_value(t)));
+  return make_variable(accuracy(Borrowed(y).get(), Borrowed(t).get()));
 }
 VariableRef dropout(Variable& x, double ratio, bool train);
 inline VariableRef dropout_with_mask(Variable& x, Array& mask) {
-  return make_variable(dropout_with_mask(input_value(x), mask));
+  return make_variable(dropout_with_mask(Borrowed(x).get(), mask));
 }
 
 }  // namespace functions

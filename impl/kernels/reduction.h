@@ -1,5 +1,6 @@
-// Functors of reductions, shared by all backends; included inside a namespace of each translation unit. T is a number,
-// or a vector of numbers on which comparisons give masks. Integers wrap: sums and products take unsigned ones.
+// Functors of reductions, shared by all backends; included inside a namespace of each translation unit. T is
+// a number, or a vector of numbers on which comparisons give masks. Integers wrap: sums and products take
+// unsigned ones.
 
 #ifndef CTN_FN
 #if defined(__CUDACC__)
@@ -11,11 +12,11 @@
 
 template <class T>
 struct ReduceLimits;
-#define CTN_REDUCE_LIMITS(TYPE, LOWEST, HIGHEST)  \
-  template <>                                     \
-  struct ReduceLimits<TYPE> {                     \
-    static constexpr TYPE lowest = LOWEST;        \
-    static constexpr TYPE highest = HIGHEST;      \
+#define CTN_REDUCE_LIMITS(TYPE, LOWEST, HIGHEST) \
+  template <>                                    \
+  struct ReduceLimits<TYPE> {                    \
+    static constexpr TYPE lowest = LOWEST;       \
+    static constexpr TYPE highest = HIGHEST;     \
   }
 CTN_REDUCE_LIMITS(int8_t, INT8_MIN, INT8_MAX);
 CTN_REDUCE_LIMITS(int16_t, INT16_MIN, INT16_MAX);

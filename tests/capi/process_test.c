@@ -115,7 +115,7 @@ static int child(ctn_array *inherited) {
 }
 
 static void *keep_busy(void *stop) {
-  while (!*(volatile int *)stop) {
+  while (!__atomic_load_n((int *)stop, __ATOMIC_RELAXED)) {
     ctn_array *a;
     const int64_t shape[1] = {100};
     if (ctn_array_zeros(shape, 1, CTN_FLOAT32, &a) == CTN_OK) ctn_array_release(a);
@@ -143,7 +143,7 @@ static void test_fork(void **state) {
       fail_msg("the child ended with %d (line modulo 250 plus 1 of the check)", status);
     CHECK_ARRAY(a, CTN_FLOAT32, DIMS(4), VALUES(0, 1, 2, 3));
   }
-  stop = 1;
+  __atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
   pthread_join(thread, NULL);
   ctn_array_release(big);
   ctn_array_release(a);

@@ -18,7 +18,7 @@ void run_copy(const TestArray& source, const TestArray& destination) {
 
 void expect_copy(const TestArray& source, const TestArray& destination) {
   run_copy(source, destination);
-  const int64_t step = source.size() > 200000 ? 7 : 1;
+  const int64_t step = source.size() > 200000 ? 31 : 1;
   for (int64_t i = 0; i < source.size(); i += step)
     ASSERT_EQ(destination.get(i), source.get(i)) << "at " << i << " of dtype " << source.dtype();
 }
@@ -30,7 +30,9 @@ TestArray numbered(TestArray array) {
   return array;
 }
 
-TestArray numbered(std::vector<int64_t> shape, DType dtype) { return numbered(TestArray(std::move(shape), dtype)); }
+TestArray numbered(std::vector<int64_t> shape, DType dtype) {
+  return numbered(TestArray(std::move(shape), dtype));
+}
 
 TEST_P(CopyTest, EveryDTypeContiguousAndScalar) {
   for (DType dtype : kAllDTypes) {
@@ -87,9 +89,11 @@ TEST_P(CopyTest, LargeCopiesStream) {
   expect_copy(numbered({n}, CTN_FLOAT32), TestArray({n}, CTN_FLOAT32));
   expect_copy(numbered({n}, CTN_FLOAT32), TestArray({n}, CTN_FLOAT32).shifted(20));
   expect_copy(numbered({1}, CTN_FLOAT32).broadcast(0, n), TestArray({n}, CTN_FLOAT32));
-  expect_copy(numbered({1500, 1601}, CTN_FLOAT32).sliced(1, 1, 1, 1600), TestArray({1500, 1600}, CTN_FLOAT32));
+  expect_copy(numbered({1500, 1601}, CTN_FLOAT32).sliced(1, 1, 1, 1600),
+              TestArray({1500, 1600}, CTN_FLOAT32));
   expect_copy(numbered({1, 1600}, CTN_FLOAT32).broadcast(0, 1500), TestArray({1500, 1600}, CTN_FLOAT32));
   expect_copy(numbered({n}, CTN_FLOAT32), TestArray({n}, CTN_FLOAT64));
+  expect_copy(numbered({n, 2}, CTN_FLOAT32).sliced(1, 1, 1, 1), TestArray({n, 1}, CTN_FLOAT32));
   expect_copy(numbered({n, 2}, CTN_FLOAT32).sliced(1, 0, 1, 1), TestArray({n, 1}, CTN_INT32));
 }
 
@@ -97,7 +101,8 @@ TEST_P(CopyTest, CastsBetweenAllDTypes) {
   for (DType from : kAllDTypes) {
     for (DType to : kAllDTypes) {
       TestArray a({7, 300}, from);
-      for (int64_t i = 0; i < a.size(); ++i) a.set(i, double(i % (from == CTN_BOOL || to == CTN_BOOL ? 2 : 100)));
+      for (int64_t i = 0; i < a.size(); ++i)
+        a.set(i, double(i % (from == CTN_BOOL || to == CTN_BOOL ? 2 : 100)));
       expect_copy(a, TestArray({7, 300}, to));
       expect_copy(a.permuted({1, 0}), TestArray({300, 7}, to));
       expect_copy(a.sliced(1, 299, -2, 150), TestArray({150, 7}, to).permuted({1, 0}));

@@ -13,8 +13,15 @@ struct Case {
   TestArray x, t, log_p, loss, gy, gx;
 
   Case(int64_t rows, int64_t classes, int64_t depth, DType dtype, double spread = 5)
-      : n(rows), c(classes), d(depth), x({rows, classes, depth}, dtype), t({rows, depth}, CTN_INT32),
-        log_p({rows, classes, depth}, dtype), loss({}, dtype), gy({}, dtype), gx({rows, classes, depth}, dtype) {
+      : n(rows),
+        c(classes),
+        d(depth),
+        x({rows, classes, depth}, dtype),
+        t({rows, depth}, CTN_INT32),
+        log_p({rows, classes, depth}, dtype),
+        loss({}, dtype),
+        gy({}, dtype),
+        gx({rows, classes, depth}, dtype) {
     x.fill_random(-spread, spread, unsigned(rows + classes));
     for (int64_t i = 0; i < t.size(); ++i) t.set(i, i % 5 == 3 ? -1.0 : double(i * 31 % classes));
     gy.set(0, 2.5);
@@ -50,7 +57,8 @@ struct Case {
           ASSERT_NEAR(log_p.get(at(j)), expected, 4 * unit * std::max(1.0, std::abs(expected)));
           double gradient = label < 0 ? 0 : (std::exp(expected) - double(j == label)) * gy.get(0) / count;
           // The gradient starts from the rounded log_p.
-          ASSERT_NEAR(gx.get(at(j)), gradient, 8 * unit * std::max(1.0, std::abs(expected)) * gy.get(0) / count);
+          ASSERT_NEAR(gx.get(at(j)), gradient,
+                      8 * unit * std::max(1.0, std::abs(expected)) * gy.get(0) / count);
         }
         if (label >= 0) sum -= x.get(at(label)) - max - std::log(total);
       }
@@ -62,8 +70,8 @@ struct Case {
 TEST_P(SoftmaxTest, Shapes) {
   for (DType dtype : kFloatDTypes) {
     for (bool normalize : {false, true}) {
-      for (int64_t c : {1, 2, 10, 31, 32, 33, 63, 64, 65, 100, 1000, 1500, 2049}) {
-        for (int64_t n : {1, 3, 16, 17, 40}) Case(n, c, 1, dtype).check(normalize);
+      for (int64_t c : {1, 2, 10, 32, 33, 64, 65, 100, 1500}) {
+        for (int64_t n : {1, 3, 5, 17, 33}) Case(n, c, 1, dtype).check(normalize);
       }
       for (int64_t c : {2, 10, 40})
         for (int64_t d : {2, 7, 256, 300}) Case(3, c, d, dtype).check(normalize);
@@ -74,8 +82,22 @@ TEST_P(SoftmaxTest, Shapes) {
 TEST_P(SoftmaxTest, LargeAndThreaded) {
   Case(1000, 10, 1, CTN_FLOAT32).check(true);
   Case(5000, 10, 1, CTN_FLOAT64).check(true);
-  Case(100, 3000, 1, CTN_FLOAT32).check(true);
-  Case(2, 21, 5000, CTN_FLOAT32).check(true);
+  Case(30, 3000, 1, CTN_FLOAT32).check(true);
+  Case(2, 21, 1500, CTN_FLOAT32).check(true);
+}
+
+TEST_P(SoftmaxTest, HugeResultsStream) {
+  Case one(1050, 2000, 1, CTN_FLOAT32), part(10, 2000, 1, CTN_FLOAT32);
+  one.forward(true);
+  one.backward(true);
+  for (int64_t i = 0; i < part.x.size(); ++i) part.x.set(i, one.x.get(i));
+  part.forward(true);
+  for (int64_t i = 0; i < part.x.size(); ++i) ASSERT_EQ(part.log_p.get(i), one.log_p.get(i));
+  for (int64_t row : {0, 500, 1049}) {
+    double sum = 0;
+    for (int64_t j = 0; j < 2000; ++j) sum += one.gx.get(row * 2000 + j);
+    ASSERT_NEAR(sum, 0, 1e-6);
+  }
 }
 
 TEST_P(SoftmaxTest, LossIsIndependentOfThreads) {
@@ -134,7 +156,8 @@ TEST_P(SoftmaxTest, BadLabels) {
       FAIL();
     } catch (const Error& e) {
       EXPECT_EQ(e.status(), CTN_ERROR_INDEX);
-      EXPECT_EQ(e.what(), "t: label " + std::to_string(bad) + " is neither -1 nor a class of x, which has 10");
+      EXPECT_EQ(e.what(),
+                "t: label " + std::to_string(bad) + " is neither -1 nor a class of x, which has 10");
     }
     for (int64_t i = 0; i < one.log_p.size(); ++i) EXPECT_EQ(one.log_p.get(i), 7);
     EXPECT_THROW(one.backward(true), Error);

@@ -14,8 +14,8 @@ TestArray indices_of(const std::vector<int64_t>& values) {
   return indices;
 }
 
-void run_take(const TestArray& a, const TestArray& indices, const TestArray& out, int64_t outer, int64_t length,
-              int64_t inner) {
+void run_take(const TestArray& a, const TestArray& indices, const TestArray& out, int64_t outer,
+              int64_t length, int64_t inner) {
   Launch launch(Kernel::take, TakeParams{outer, length, inner});
   add_operands(launch, a, indices, out);
   cpu::take(launch);
@@ -28,7 +28,7 @@ void expect_take(DType dtype, int64_t outer, int64_t length, int64_t inner, int6
   for (int64_t i = 0; i < count; ++i) values.push_back(i * 7919 % (2 * length) - length);
   const TestArray out({outer, count, inner}, dtype);
   run_take(a, indices_of(values), out, outer, length, inner);
-  for (int64_t i = 0; i < out.size(); i += out.size() > 100000 ? 13 : 1) {
+  for (int64_t i = 0; i<out.size(); i += out.size()> 100000 ? 13 : 1) {
     const int64_t row = values[size_t(i / inner % count)];
     const int64_t from = (i / inner / count * length + (row < 0 ? row + length : row)) * inner + i % inner;
     ASSERT_EQ(out.get(i), a.get(from)) << "at " << i;
@@ -65,7 +65,8 @@ TEST_P(TakeTest, BadIndexWritesNothing) {
       FAIL();
     } catch (const Error& e) {
       EXPECT_EQ(e.status(), CTN_ERROR_INDEX);
-      EXPECT_EQ(e.what(), "indices: index " + std::to_string(bad) + " is out of bounds for an axis of length 5");
+      EXPECT_EQ(e.what(),
+                "indices: index " + std::to_string(bad) + " is out of bounds for an axis of length 5");
     }
   }
   for (int64_t i = 0; i < out.size(); ++i) EXPECT_EQ(out.get(i), -4);
@@ -103,7 +104,9 @@ TEST_P(TakeTest, ScatterAdd) {
     expect_scatter_add(dtype, 3, 5, 0);
   }
   expect_scatter_add(CTN_FLOAT32, 5000, 100, 20000);
-  EXPECT_THROW(run_scatter_add(TestArray({1, 2}, CTN_FLOAT32), indices_of({4}), TestArray({4, 2}, CTN_FLOAT32)), Error);
+  EXPECT_THROW(
+      run_scatter_add(TestArray({1, 2}, CTN_FLOAT32), indices_of({4}), TestArray({4, 2}, CTN_FLOAT32)),
+      Error);
 }
 
 TEST_P(TakeTest, ScatterAddIsIndependentOfThreads) {

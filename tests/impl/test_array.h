@@ -93,7 +93,9 @@ class TestArray {
     std::uniform_real_distribution<double> draw(low, high);
     for (int64_t i = 0; i < size(); ++i) {
       const double value = draw(engine);
-      set(i, dtype_ == CTN_BOOL ? double(value > (low + high) / 2) : is_float(dtype_) ? value : std::floor(value));
+      set(i, dtype_ == CTN_BOOL ? double(value > (low + high) / 2)
+             : is_float(dtype_) ? value
+                                : std::floor(value));
     }
     return *this;
   }
@@ -111,36 +113,62 @@ class TestArray {
   }
   double load(const char* p) const {
     switch (dtype_) {
-      case CTN_BOOL: return double(read<uint8_t>(p));
-      case CTN_INT8: return double(read<int8_t>(p));
-      case CTN_INT16: return double(read<int16_t>(p));
-      case CTN_INT32: return double(read<int32_t>(p));
-      case CTN_INT64: return double(read<int64_t>(p));
-      case CTN_UINT8: return double(read<uint8_t>(p));
-      case CTN_UINT16: return double(read<uint16_t>(p));
-      case CTN_UINT32: return double(read<uint32_t>(p));
-      case CTN_UINT64: return double(read<uint64_t>(p));
-      case CTN_FLOAT16: return double(to_float(read<Half>(p)));
-      case CTN_BFLOAT16: return double(to_float(read<BFloat16>(p)));
-      case CTN_FLOAT32: return double(read<float>(p));
-      default: return read<double>(p);
+      case CTN_BOOL:
+        return double(read<uint8_t>(p));
+      case CTN_INT8:
+        return double(read<int8_t>(p));
+      case CTN_INT16:
+        return double(read<int16_t>(p));
+      case CTN_INT32:
+        return double(read<int32_t>(p));
+      case CTN_INT64:
+        return double(read<int64_t>(p));
+      case CTN_UINT8:
+        return double(read<uint8_t>(p));
+      case CTN_UINT16:
+        return double(read<uint16_t>(p));
+      case CTN_UINT32:
+        return double(read<uint32_t>(p));
+      case CTN_UINT64:
+        return double(read<uint64_t>(p));
+      case CTN_FLOAT16:
+        return double(to_float(read<Half>(p)));
+      case CTN_BFLOAT16:
+        return double(to_float(read<BFloat16>(p)));
+      case CTN_FLOAT32:
+        return double(read<float>(p));
+      default:
+        return read<double>(p);
     }
   }
   void store(char* p, double v) {
     switch (dtype_) {
-      case CTN_BOOL: return write(p, uint8_t(v != 0));
-      case CTN_INT8: return write(p, int8_t(v));
-      case CTN_INT16: return write(p, int16_t(v));
-      case CTN_INT32: return write(p, int32_t(v));
-      case CTN_INT64: return write(p, int64_t(v));
-      case CTN_UINT8: return write(p, uint8_t(v));
-      case CTN_UINT16: return write(p, uint16_t(v));
-      case CTN_UINT32: return write(p, uint32_t(v));
-      case CTN_UINT64: return write(p, uint64_t(v));
-      case CTN_FLOAT16: return write(p, to_half(v));
-      case CTN_BFLOAT16: return write(p, to_bfloat16(v));
-      case CTN_FLOAT32: return write(p, float(v));
-      default: return write(p, v);
+      case CTN_BOOL:
+        return write(p, uint8_t(v != 0));
+      case CTN_INT8:
+        return write(p, int8_t(v));
+      case CTN_INT16:
+        return write(p, int16_t(v));
+      case CTN_INT32:
+        return write(p, int32_t(v));
+      case CTN_INT64:
+        return write(p, int64_t(v));
+      case CTN_UINT8:
+        return write(p, uint8_t(v));
+      case CTN_UINT16:
+        return write(p, uint16_t(v));
+      case CTN_UINT32:
+        return write(p, uint32_t(v));
+      case CTN_UINT64:
+        return write(p, uint64_t(v));
+      case CTN_FLOAT16:
+        return write(p, to_half(v));
+      case CTN_BFLOAT16:
+        return write(p, to_bfloat16(v));
+      case CTN_FLOAT32:
+        return write(p, float(v));
+      default:
+        return write(p, v);
     }
   }
 
@@ -150,18 +178,24 @@ class TestArray {
   char* data_;
 };
 
-inline const DType kAllDTypes[] = {CTN_BOOL,   CTN_INT8,   CTN_INT16,   CTN_INT32,    CTN_INT64,   CTN_UINT8,  CTN_UINT16,
-                                   CTN_UINT32, CTN_UINT64, CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
+inline const DType kAllDTypes[] = {CTN_BOOL,     CTN_INT8,    CTN_INT16,  CTN_INT32,  CTN_INT64,
+                                   CTN_UINT8,    CTN_UINT16,  CTN_UINT32, CTN_UINT64, CTN_FLOAT16,
+                                   CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 inline const DType kFloatDTypes[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
 /// The unit in the last place of 1.
 inline double epsilon(DType dtype) {
   switch (dtype) {
-    case CTN_FLOAT16: return 0x1p-10;
-    case CTN_BFLOAT16: return 0x1p-7;
-    case CTN_FLOAT32: return 0x1p-23;
-    case CTN_FLOAT64: return 0x1p-52;
-    default: return 0;
+    case CTN_FLOAT16:
+      return 0x1p-10;
+    case CTN_BFLOAT16:
+      return 0x1p-7;
+    case CTN_FLOAT32:
+      return 0x1p-23;
+    case CTN_FLOAT64:
+      return 0x1p-52;
+    default:
+      return 0;
   }
 }
 
@@ -185,10 +219,10 @@ inline std::string simd_level_name(const ::testing::TestParamInfo<cpu::SimdLevel
   return names[int(info.param)];
 }
 
-#define CTN_EVERY_SIMD_LEVEL(SUITE)                                                                          \
-  INSTANTIATE_TEST_SUITE_P(Simd, SUITE,                                                                      \
-                           ::testing::Values(cpu::SimdLevel::baseline, cpu::SimdLevel::avx2,                 \
-                                             cpu::SimdLevel::avx512),                                        \
-                           simd_level_name)
+#define CTN_EVERY_SIMD_LEVEL(SUITE)                                                              \
+  INSTANTIATE_TEST_SUITE_P(                                                                      \
+      Simd, SUITE,                                                                               \
+      ::testing::Values(cpu::SimdLevel::baseline, cpu::SimdLevel::avx2, cpu::SimdLevel::avx512), \
+      simd_level_name)
 
 }  // namespace catenary

@@ -30,7 +30,7 @@ void near(double actual, double expected, DType dtype) {
 
 TEST_P(UpdateTest, Rules) {
   for (DType dtype : kFloatDTypes) {
-    for (int64_t n : {0, 1, 7, 64, 1000, 1025, 200003}) {
+    for (int64_t n : {0, 1, 7, 64, 1025, 70003}) {
       const double lr = kParams.lr;
       {
         const Parameter a(n, dtype);
@@ -88,7 +88,8 @@ TEST_P(UpdateTest, SubnormalsBecomeZeroAndTheModeIsRestored) {
 TEST_P(UpdateTest, SquaredNorm) {
   for (DType dtype : kFloatDTypes) {
     for (int64_t n : {0, 1, 31, 32, 33, 5000, 300001}) {
-      const TestArray x = TestArray({n}, dtype).fill_random(-3, 3), norm({}, CTN_FLOAT64), again({}, CTN_FLOAT64);
+      const TestArray x = TestArray({n}, dtype).fill_random(-3, 3), norm({}, CTN_FLOAT64),
+                      again({}, CTN_FLOAT64);
       double expected = 0;
       for (int64_t i = 0; i < n; ++i) expected += x.get(i) * x.get(i);
       for (int threads : {1, 3}) {

@@ -20,9 +20,12 @@ constexpr int64_t kLine = 64;
 
 const CopyKernels& kernels() {
   switch (simd_level()) {
-    case SimdLevel::avx512: return simd_avx512::copy_kernels;
-    case SimdLevel::avx2: return simd_avx2::copy_kernels;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::copy_kernels;
+    case SimdLevel::avx2:
+      return simd_avx2::copy_kernels;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::copy_kernels;
 }
@@ -42,16 +45,21 @@ struct Element {
 template <class F>
 void with_element(size_t itemsize, F&& f) {
   switch (itemsize) {
-    case 1: return f(Element<1>());
-    case 2: return f(Element<2>());
-    case 4: return f(Element<4>());
-    default: return f(Element<8>());
+    case 1:
+      return f(Element<1>());
+    case 2:
+      return f(Element<2>());
+    case 4:
+      return f(Element<4>());
+    default:
+      return f(Element<8>());
   }
 }
 
 template <class E>
 void copy_strided(const char* source, int64_t source_stride, char* destination, int64_t stride, int64_t n) {
-  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * stride, source + i * source_stride, sizeof(E));
+  for (int64_t i = 0; i < n; ++i)
+    std::memcpy(destination + i * stride, source + i * source_stride, sizeof(E));
 }
 
 template <class E>
@@ -88,9 +96,8 @@ void copy_row(const Plan& plan, const char* src, char* dst, int64_t n) {
     if (plan.stream && n * item >= kLine) return stream_gather(src, inner.strides[0], dst, n, plan.itemsize);
     return gather(src, inner.strides[0], dst, n, plan.itemsize);
   }
-  with_element(plan.itemsize, [&](auto e) {
-    copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n);
-  });
+  with_element(plan.itemsize,
+               [&](auto e) { copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n); });
 }
 
 void copy_rows(const Plan& plan) {
@@ -109,7 +116,8 @@ void copy_rows(const Plan& plan) {
 
 bool divides(size_t itemsize, uintptr_t value) { return value % itemsize == 0; }
 
-// The dimension along which src is contiguous while dst is along the innermost one; -1 where there is none worth it.
+// The dimension along which src is contiguous while dst is along the innermost one; -1 where there is none
+// worth it.
 int transposed_dim(const Plan& plan) {
   const int last = int(plan.dims.size()) - 1;
   const int64_t item = int64_t(plan.itemsize);
@@ -144,8 +152,8 @@ void copy_transposed(const Plan& plan, int dim) {
       const int64_t first = at % bands * band;
       const int64_t rows = columns.length - first < band ? columns.length - first : band;
       transpose(plan.src + walk.offset(0) + first * columns.strides[0], inner.strides[0],
-                plan.dst + walk.offset(1) + first * columns.strides[1], columns.strides[1], inner.length, rows,
-                plan.stream);
+                plan.dst + walk.offset(1) + first * columns.strides[1], columns.strides[1], inner.length,
+                rows, plan.stream);
       if (at % bands == bands - 1) walk.advance(1);
     }
     if (plan.stream) stream_fence();

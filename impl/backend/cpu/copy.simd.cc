@@ -68,8 +68,8 @@ CTN_INLINE void store_streaming(T* p, Vector<T> v) {
 }
 
 // The lower or the upper halves of x and y, interleaved.
-#define CTN_ZIP(V, LOW, HIGH)                                                                    \
-  CTN_INLINE V zip_low(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES LOW); }        \
+#define CTN_ZIP(V, LOW, HIGH)                                                             \
+  CTN_INLINE V zip_low(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES LOW); } \
   CTN_INLINE V zip_high(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES HIGH); }
 #define CTN_LANES(...) __VA_ARGS__
 CTN_ZIP(Vector8, (0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
@@ -91,7 +91,8 @@ CTN_ZIP(Vector64, (0, 2), (1, 3))
 
 CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 
-// A square of lanes x lanes: vector i becomes lane i of all. Every round interleaves the halves of the square.
+// A square of lanes x lanes: vector i becomes lane i of all. Every round interleaves the halves of the
+// square.
 template <class T>
 CTN_INLINE void transpose(Vector<T>* x) {
   constexpr int half = kLanes<T> / 2;

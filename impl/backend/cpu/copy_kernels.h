@@ -5,8 +5,8 @@ namespace catenary::cpu {
 
 /// Transposing copies of one instruction set.
 struct CopyKernels {
-  /// By the logarithm of the itemsize. dst(j, i) = src(i, j) for i < m, j < n: src is contiguous along j and dst
-  /// along i; rows are strides in bytes. With `stream`, dst is written past the caches; fence afterwards.
+  /// By the logarithm of the itemsize. dst(j, i) = src(i, j) for i < m, j < n: src is contiguous along j and
+  /// dst along i; rows are strides in bytes. With `stream`, dst is written past the caches; fence afterwards.
   void (*transpose[4])(const char* src, int64_t src_row, char* dst, int64_t dst_row, int64_t m, int64_t n,
                        bool stream);
 };

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstring>
 
 #include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
@@ -114,6 +115,41 @@ void run_rows(const Plan& plan, const Layout& layout, char* const* data, int64_t
   }
 }
 
+template <class T>
+void repeat(const char* source, char* destination, int64_t n) {
+  T value;
+  std::memcpy(&value, source, sizeof(value));
+  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(T)), &value, sizeof(value));
+}
+
+/// The usual small call: one dimension, contiguous operands of the loop's dtype, perhaps one number among them.
+bool run_small(const ElementwiseParams& params, const Operand* operands, int inputs) {
+  constexpr int64_t kMost = 64;  // repeated numbers
+  const Operand& out = operands[inputs];
+  const DType compute = params.loop;
+  const int64_t n = out.shape[0], item = int64_t(itemsize(compute));
+  const DType result = op_result(params.op) == ResultType::boolean ? CTN_BOOL : compute;
+  if (out.dtype != result || out.strides[0] != int64_t(itemsize(result)) || is_half(compute)) return false;
+  if (params.op == Op::select) return false;
+  const void* in[3] = {};
+  alignas(64) char number[kMost * 8];
+  bool repeated = false;
+  for (int k = 0; k < inputs; ++k) {
+    if (operands[k].dtype != compute) return false;
+    in[k] = operands[k].data;
+    if (operands[k].strides[0] == item) continue;
+    if (operands[k].strides[0] != 0 || n > kMost || repeated || item < 4) return false;
+    repeated = true;
+    in[k] = number;
+    if (item == 4)
+      repeat<uint32_t>(operands[k].data, number, n);
+    else
+      repeat<uint64_t>(operands[k].data, number, n);
+  }
+  loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, n);
+  return true;
+}
+
 Plan make_plan(const ElementwiseParams& params, const Operand* operands, int inputs) {
   const Loops& table = loops();
   const DType compute = compute_dtype(params.loop);
@@ -140,11 +176,13 @@ void elementwise(const Launch& launch) {
   const Operand* operands = launch.operands;
   const int inputs = launch.count - 1;
   const Operand& out = operands[inputs];
+  const bool small = out.ndim == 1 && out.shape[0] < 2 * kGrain;
+  if (small && run_small(launch.params<ElementwiseParams>(), operands, inputs)) return;
   Plan plan = make_plan(launch.params<ElementwiseParams>(), operands, inputs);
   char* data[4] = {};
   for (int k = 0; k <= inputs; ++k) data[k] = operands[k].data;
 
-  if (out.ndim == 1 && out.shape[0] < 2 * kGrain) {  // the usual small case needs no layout
+  if (small) {  // needs no layout
     int64_t strides[4];
     for (int k = 0; k <= inputs; ++k) strides[k] = operands[k].strides[0];
     run_row(plan, data, strides, out.shape[0]);

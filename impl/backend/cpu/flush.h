@@ -5,12 +5,15 @@
 
 namespace catenary::cpu {
 
-/// Subnormal numbers count as zero on this thread for as long as this lives: passes that meet many of them would cost
-/// ten times as much. Not for float16: its own subnormal numbers are converted through those of float32.
+/// Subnormal numbers count as zero on this thread for as long as this lives: passes that meet many of them
+/// would cost ten times as much. Not for float16: its own subnormal numbers are converted through those of
+/// float32.
 class FlushSubnormals {
  public:
 #if defined(__SSE2__)
-  explicit FlushSubnormals(bool flush) : saved_(_mm_getcsr()) { _mm_setcsr(flush ? saved_ | 0x8040u : saved_); }
+  explicit FlushSubnormals(bool flush) : saved_(_mm_getcsr()) {
+    _mm_setcsr(flush ? saved_ | 0x8040u : saved_);
+  }
   ~FlushSubnormals() { _mm_setcsr(saved_); }
 #else
   explicit FlushSubnormals(bool) : saved_(0) {}

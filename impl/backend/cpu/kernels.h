@@ -3,8 +3,8 @@
 
 namespace catenary::cpu {
 
-// One function per kernel, in the order of enum Kernel. Operands are host memory; all run on the calling thread and
-// the team of parallel_for, and their results do not depend on the number of threads.
+// One function per kernel, in the order of enum Kernel. Operands are host memory; all run on the calling
+// thread and the team of parallel_for, and their results do not depend on the number of threads.
 
 /// x... -> out.
 void elementwise(const Launch& launch);

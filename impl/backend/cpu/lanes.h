@@ -1,6 +1,6 @@
-// Vectors of the instruction set that the including file is compiled for, and reductions across their lanes. Included
-// inside a namespace of each translation unit, after <cstdint>, on x86
-// <immintrin.h>, and a definition of CTN_FN.
+// Vectors of the instruction set that the including file is compiled for, and reductions across their lanes.
+// Included inside a namespace of each translation unit, after <cstdint>, on x86 <immintrin.h>, and a
+// definition of CTN_FN.
 
 #if defined(__clang__)
 #define CTN_UNROLL _Pragma("clang loop unroll(full)")
@@ -30,7 +30,7 @@ CTN_FN Vector<T> load(const T* p) {
   return v;
 }
 
-/// The first `count` elements at p, and `filler` for the rest of the lanes.
+/// The first `count` elements at p (fewer than 64), and `filler` for the rest of the lanes.
 template <class T>
 CTN_FN Vector<T> load_some(const T* p, int64_t count, T filler) {
   Vector<T> v = Vector<T>{} + filler;

@@ -14,16 +14,19 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 64 << 10;    // elements worth a thread
-constexpr int64_t kColumns = 2048;      // kept elements whose totals stay in the first cache
-constexpr int64_t kMostParts = 64;      // of the reduced elements, where few are kept
-constexpr size_t kTotalSize = 8;        // room for one total, or one element
+constexpr int64_t kGrain = 64 << 10;  // elements worth a thread
+constexpr int64_t kColumns = 2048;    // kept elements whose totals stay in the first cache
+constexpr int64_t kMostParts = 64;    // of the reduced elements, where few are kept
+constexpr size_t kTotalSize = 8;      // room for one total, or one element
 
 const ReductionKernels& kernels() {
   switch (simd_level()) {
-    case SimdLevel::avx512: return simd_avx512::reduction_kernels;
-    case SimdLevel::avx2: return simd_avx2::reduction_kernels;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::reduction_kernels;
+    case SimdLevel::avx2:
+      return simd_avx2::reduction_kernels;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::reduction_kernels;
 }
@@ -36,7 +39,9 @@ struct Reader {
   bool aligned = true;
 
   Reader(const Operand& x, DType accumulator)
-      : dtype(x.dtype), compute(compute_dtype(accumulator)), item(int64_t(itemsize(x.dtype))),
+      : dtype(x.dtype),
+        compute(compute_dtype(accumulator)),
+        item(int64_t(itemsize(x.dtype))),
         cast(dtype == compute ? nullptr : loops().cast[dtype][compute]) {
     aligned = reinterpret_cast<uintptr_t>(x.data) % uintptr_t(item) == 0;
     for (int i = 0; i < x.ndim; ++i) aligned = aligned && (x.shape[i] < 2 || x.strides[i] % item == 0);
@@ -178,12 +183,13 @@ void reduce_runs(const Reduction& r) {
   });
   alignas(64) char totals[kMostParts / 2 * kTotalSize];
   r.fill(totals, r.kept_size);
-  for (int64_t k = 0; k < r.kept_size; ++k) r.run_totals(partials + k * parts * size, parts, totals + k * size);
+  for (int64_t k = 0; k < r.kept_size; ++k)
+    r.run_totals(partials + k * parts * size, parts, totals + k * size);
   finish(r, totals, 0, r.kept_size);
 }
 
-// Where x is contiguous along what is kept: rows of totals, one reduced element after the other. The kept elements
-// are taken in blocks, and where those are few, the reduced ones in parts.
+// Where x is contiguous along what is kept: rows of totals, one reduced element after the other. The kept
+// elements are taken in blocks, and where those are few, the reduced ones in parts.
 void reduce_columns(const Reduction& r) {
   const bool in_place = r.reader.in_place(r.kept, 64);
   const int64_t line = in_place ? r.kept.data()[r.kept.size() - 1].length : r.kept_size;
@@ -193,7 +199,8 @@ void reduce_columns(const Reduction& r) {
   const int64_t items = lines * blocks;
   int64_t parts = 1;
   if (items < 16 && r.kept_size * r.reduced_size >= 2 * kGrain) {
-    parts = std::min({divide_up(16, items), r.kept_size * r.reduced_size / kGrain, divide_up(r.reduced_size, 8)});
+    parts =
+        std::min({divide_up(16, items), r.kept_size * r.reduced_size / kGrain, divide_up(r.reduced_size, 8)});
   }
   const int64_t length = std::max(divide_up(divide_up(r.reduced_size, parts), 8) * 8, int64_t(8));
   parts = std::max(divide_up(r.reduced_size, length), int64_t(1));
@@ -221,7 +228,8 @@ void reduce_columns(const Reduction& r) {
         const int64_t count = in_place ? std::min(walk.run(), stop - at) : 1;
         const char* row = base + walk.offset(0);
         if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
-        r.rows(row, r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0], count, n, totals);
+        r.rows(row, r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0], count, n,
+               totals);
         at += count;
         walk.advance(count);
       }
@@ -248,7 +256,8 @@ bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& o
   if (dtype != params.accumulator || dtype != out.dtype || is_half(dtype)) return false;
   int64_t size = 1;
   for (int i = x.ndim - 1; i >= 0; --i) {
-    if (out.shape[i] != 1 || (x.shape[i] != 1 && x.strides[i] != size * int64_t(itemsize(dtype)))) return false;
+    if (out.shape[i] != 1 || (x.shape[i] != 1 && x.strides[i] != size * int64_t(itemsize(dtype))))
+      return false;
     size *= x.shape[i];
   }
   if (size > kBlock || reinterpret_cast<uintptr_t>(x.data) % itemsize(dtype) != 0) return false;
@@ -279,8 +288,9 @@ void reduce(const Launch& launch) {
   const Operand& x = launch.operands[0];
   const Operand& out = launch.operands[1];
   if (reduce_small(params, x, out)) return;
-  Reduction r{x.data, out.data, Reader(x, params.accumulator), {}, {}, 1, 1, {}, out.dtype, params.scale,
-              {},     {},       {},                            {}, {}};
+  Reduction r{
+      x.data, out.data, Reader(x, params.accumulator), {}, {}, 1, 1, {}, out.dtype, params.scale, {}, {}, {},
+      {},     {}};
   for (int i = 0; i < x.ndim; ++i) {
     const int64_t length = x.shape[i];
     if (length == 1) continue;
@@ -393,23 +403,25 @@ void search_columns(const Search& s, int64_t kept_size, int64_t length) {
   const int64_t width = kBlock / 2;
   const bool flat = s.reader.in_place(s.kept, kept_size);
   const int64_t stride = s.axis.data()[0].strides[0];
-  parallel_for(divide_up(kept_size, width), divide_up(kGrain, width * length), [&](int64_t begin, int64_t end) {
-    Buffers buffers;
-    alignas(64) char best[width * 8];
-    alignas(64) int64_t index[width];
-    for (; begin < end; ++begin) {
-      const int64_t first = begin * width, n = std::min(width, kept_size - first);
-      s.fill(best, n);
-      for (int64_t j = 0; j < n; ++j) index[j] = 0;
-      for (int64_t row = 0; row < length; ++row) {
-        const char* base = s.x + row * stride;
-        const char* x = flat ? base + first * s.reader.item
-                             : s.reader.block(base, s.kept, first, n, buffers.gathered, buffers.converted);
-        s.compare(x, n, row, best, index);
-      }
-      scatter_range(reinterpret_cast<const char*>(index), s.out, s.kept, 1, first, n, sizeof(int64_t));
-    }
-  });
+  parallel_for(
+      divide_up(kept_size, width), divide_up(kGrain, width * length), [&](int64_t begin, int64_t end) {
+        Buffers buffers;
+        alignas(64) char best[width * 8];
+        alignas(64) int64_t index[width];
+        for (; begin < end; ++begin) {
+          const int64_t first = begin * width, n = std::min(width, kept_size - first);
+          s.fill(best, n);
+          for (int64_t j = 0; j < n; ++j) index[j] = 0;
+          for (int64_t row = 0; row < length; ++row) {
+            const char* base = s.x + row * stride;
+            const char* x = flat
+                                ? base + first * s.reader.item
+                                : s.reader.block(base, s.kept, first, n, buffers.gathered, buffers.converted);
+            s.compare(x, n, row, best, index);
+          }
+          scatter_range(reinterpret_cast<const char*>(index), s.out, s.kept, 1, first, n, sizeof(int64_t));
+        }
+      });
 }
 
 }  // namespace
@@ -421,8 +433,15 @@ void arg_reduce(const Launch& launch) {
   const ReductionKernels& k = kernels();
   const DType compute = compute_dtype(x.dtype);
   const int op = int(params.largest ? ReduceOp::max : ReduceOp::min);
-  Search s{x.data, out.data, Reader(x, x.dtype), {}, {}, int64_t(itemsize(compute)),
-           k.fill[op][compute], k.search[params.largest][compute], k.compare[params.largest][compute]};
+  Search s{x.data,
+           out.data,
+           Reader(x, x.dtype),
+           {},
+           {},
+           int64_t(itemsize(compute)),
+           k.fill[op][compute],
+           k.search[params.largest][compute],
+           k.compare[params.largest][compute]};
   int64_t kept_size = 1;
   for (int i = 0; i < x.ndim; ++i) {
     if (i == params.axis) {

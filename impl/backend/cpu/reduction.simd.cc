@@ -110,7 +110,8 @@ CTN_FN void reduce_some_rows(const char* x, int64_t stride, int64_t n, Total<F, 
   if constexpr (sizeof(Total<F, T>) == sizeof(T)) {
     constexpr int lanes = kVectorBytes / int(sizeof(T));
     for (; j + lanes <= n; j += lanes) {
-      const Vector<T> sum = F()(load(totals + j), reduce_column<F, Rows>([&](int r) { return load(row[r] + j); }));
+      const Vector<T> sum =
+          F()(load(totals + j), reduce_column<F, Rows>([&](int r) { return load(row[r] + j); }));
       __builtin_memcpy(totals + j, &sum, sizeof(sum));
     }
   }
@@ -191,16 +192,24 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
 
 }  // namespace
 
-#define CTN_REDUCE_MODULAR(LOOP, F)                                                                                   \
-  {nullptr, LOOP<F, uint8_t>, LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, LOOP<F, uint8_t>,              \
-   LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, LOOP<F, float>, LOOP<F, double>}
-#define CTN_REDUCE_ORDERED(LOOP, F)                                                                                   \
-  {LOOP<F, uint8_t>, LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>, LOOP<F, uint8_t>,         \
-   LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, LOOP<F, float>, LOOP<F, double>}
-#define CTN_REDUCE_COMPARE(LOOP, LARGEST)                                                                  \
-  {LOOP<uint8_t, LARGEST>, LOOP<int8_t, LARGEST>,  LOOP<int16_t, LARGEST>, LOOP<int32_t, LARGEST>,         \
-   LOOP<int64_t, LARGEST>, LOOP<uint8_t, LARGEST>, LOOP<uint16_t, LARGEST>, LOOP<uint32_t, LARGEST>,       \
-   LOOP<uint64_t, LARGEST>, nullptr, nullptr, LOOP<float, LARGEST>, LOOP<double, LARGEST>}
+#define CTN_REDUCE_MODULAR(LOOP, F)                                                                       \
+  {                                                                                                       \
+    nullptr, LOOP<F, uint8_t>, LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, LOOP<F, uint8_t>, \
+        LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, LOOP<F, float>,        \
+        LOOP<F, double>                                                                                   \
+  }
+#define CTN_REDUCE_ORDERED(LOOP, F)                                                                  \
+  {                                                                                                  \
+    LOOP<F, uint8_t>, LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>,         \
+        LOOP<F, uint8_t>, LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, \
+        LOOP<F, float>, LOOP<F, double>                                                              \
+  }
+#define CTN_REDUCE_COMPARE(LOOP, LARGEST)                                                                 \
+  {                                                                                                       \
+    LOOP<uint8_t, LARGEST>, LOOP<int8_t, LARGEST>, LOOP<int16_t, LARGEST>, LOOP<int32_t, LARGEST>,        \
+        LOOP<int64_t, LARGEST>, LOOP<uint8_t, LARGEST>, LOOP<uint16_t, LARGEST>, LOOP<uint32_t, LARGEST>, \
+        LOOP<uint64_t, LARGEST>, nullptr, nullptr, LOOP<float, LARGEST>, LOOP<double, LARGEST>            \
+  }
 
 const ReductionKernels reduction_kernels = {
     {CTN_REDUCE_MODULAR(reduce_fill, ReduceSum), CTN_REDUCE_MODULAR(reduce_fill, ReduceProd),

@@ -5,10 +5,10 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of reductions, of one instruction set. By ReduceOp and compute dtype (never a 16-bit float); sums and
-/// products have none for booleans. Partial results are called totals: they have the compute dtype, save sums of
-/// float32, whose totals are float64. All orders of addition are fixed by the arguments alone and the same for every
-/// instruction set.
+/// Inner loops of reductions, of one instruction set. By ReduceOp and compute dtype (never a 16-bit float);
+/// sums and products have none for booleans. Partial results are called totals: they have the compute dtype,
+/// save sums of float32, whose totals are float64. All orders of addition are fixed by the arguments alone
+/// and the same for every instruction set.
 struct ReductionKernels {
   using Fill = void (*)(void* totals, int64_t n);
   using Run = void (*)(const void* x, int64_t n, void* total);
@@ -22,7 +22,8 @@ struct ReductionKernels {
   Run run[4][kDTypes];
   /// totals[j] = op(totals[j], column j of x) for j < n; rows lie row_stride bytes apart.
   Rows rows[4][kDTypes];
-  /// By "largest": the first position of the largest or smallest of n > 0 elements; the first NaN counts as both.
+  /// By "largest": the first position of the largest or smallest of n > 0 elements; the first NaN counts as
+  /// both.
   Search search[2][kDTypes];
   /// By "largest": where x[j] is beyond best[j], or the first NaN, best[j] = x[j] and index[j] = row.
   Compare compare[2][kDTypes];

@@ -15,8 +15,8 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 8 << 10;   // elements worth a thread
-constexpr int64_t kColumns = 256;     // neighbours along D that are taken together
+constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
+constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
 constexpr int64_t kStreamBytes = int64_t{8} << 20;
 constexpr int32_t kIgnored = -1;
 
@@ -25,18 +25,24 @@ const SoftmaxKernels<T>& kernels();
 template <>
 const SoftmaxKernels<float>& kernels() {
   switch (simd_level()) {
-    case SimdLevel::avx512: return simd_avx512::softmax_kernels_f32;
-    case SimdLevel::avx2: return simd_avx2::softmax_kernels_f32;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::softmax_kernels_f32;
+    case SimdLevel::avx2:
+      return simd_avx2::softmax_kernels_f32;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::softmax_kernels_f32;
 }
 template <>
 const SoftmaxKernels<double>& kernels() {
   switch (simd_level()) {
-    case SimdLevel::avx512: return simd_avx512::softmax_kernels_f64;
-    case SimdLevel::avx2: return simd_avx2::softmax_kernels_f64;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::softmax_kernels_f64;
+    case SimdLevel::avx2:
+      return simd_avx2::softmax_kernels_f64;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::softmax_kernels_f64;
 }
@@ -51,8 +57,12 @@ struct Problem {
   double count;  // what the sum of losses is divided by
 
   Problem(const Operand& x, const Operand& t, bool normalize)
-      : rows(x.shape[0]), classes(x.shape[1]), depth(t.ndim > 1 ? t.shape[1] : 1),
-        labels(reinterpret_cast<const int32_t*>(t.data)), dtype(x.dtype), item(int64_t(itemsize(x.dtype))) {
+      : rows(x.shape[0]),
+        classes(x.shape[1]),
+        depth(t.ndim > 1 ? t.shape[1] : 1),
+        labels(reinterpret_cast<const int32_t*>(t.data)),
+        dtype(x.dtype),
+        item(int64_t(itemsize(x.dtype))) {
     const int64_t total = rows * depth;
     int64_t ignored = 0;
     bool bad = false;
@@ -72,8 +82,8 @@ struct Problem {
   }
 };
 
-/// Blocks of x in the dtype that is computed in, and results back. Where the dtypes agree, nothing is copied, or large
-/// results go past the caches.
+/// Blocks of x in the dtype that is computed in, and results back. Where the dtypes agree, nothing is copied,
+/// or large results go past the caches.
 template <class T>
 struct Converter {
   static constexpr DType compute = DTypeOf<T>::value;
@@ -126,23 +136,23 @@ double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin,
     }
     return loss;
   }
-  const int64_t step = convert.step(p.classes);
+  const int64_t whole = p.dtype == Converter<T>::compute ? p.classes : kBlock;
   for (; begin < end; ++begin) {
     const int64_t offset = begin * p.classes * p.item;
     const char* row = x + offset;
     T max = -std::numeric_limits<T>::infinity(), sum = 0;
-    const auto blocks = [&](auto&& body) {
+    const auto blocks = [&](int64_t step, auto&& body) {
       for (int64_t c = 0; c < p.classes; c += step) {
         const int64_t n = std::min(step, p.classes - c);
         body(convert.in(row + c * p.item, in, n), n, c);
       }
     };
-    blocks([&](const T* block, int64_t n, int64_t) { max = k.max(block, n, max); });
-    blocks([&](const T* block, int64_t n, int64_t) { sum += k.exp_sum(block, n, max); });
+    blocks(whole, [&](const T* block, int64_t n, int64_t) { max = k.max(block, n, max); });
+    blocks(whole, [&](const T* block, int64_t n, int64_t) { sum += k.exp_sum(block, n, max); });
     const T log_sum = k.log(sum);
     const int32_t label = p.labels[begin];
     if (label != kIgnored) loss += double((convert.one(row + label * p.item) - max) - log_sum);
-    blocks([&](const T* block, int64_t n, int64_t c) {
+    blocks(convert.step(p.classes), [&](const T* block, int64_t n, int64_t c) {
       char* destination = log_p + offset + c * p.item;
       T* to = convert.target(destination, out);
       k.shift(block, to, n, max, log_sum);

@@ -60,7 +60,8 @@ T row_max(const T* x, int64_t n, T so_far) {
 
 template <class T>
 T row_exp_sum(const T* x, int64_t n, T max) {
-  return reduce_row<SoftmaxSum>(x, n, T(0), [max](T sum, T value) { return sum + SoftmaxTerm()(value, max); });
+  return reduce_row<SoftmaxSum>(x, n, T(0),
+                                [max](T sum, T value) { return sum + SoftmaxTerm()(value, max); });
 }
 
 template <class T>
@@ -131,8 +132,9 @@ void exp_scaled(const T* log_p, T* y, int64_t n, T scale) {
 }
 
 template <class T>
-constexpr SoftmaxKernels<T> table = {row_max<T>,  row_exp_sum<T>, scalar_log<T>, row_shift<T>,   max_each<T>,
-                                     exp_sum_each<T>, log_each<T>,    shift_each<T>, few_classes<T>, exp_scaled<T>};
+constexpr SoftmaxKernels<T> table = {row_max<T>,     row_exp_sum<T>,  scalar_log<T>, row_shift<T>,
+                                     max_each<T>,    exp_sum_each<T>, log_each<T>,   shift_each<T>,
+                                     few_classes<T>, exp_scaled<T>};
 
 }  // namespace
 

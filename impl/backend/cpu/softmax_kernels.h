@@ -25,8 +25,8 @@ struct SoftmaxKernels {
   void (*exp_scaled)(const T* log_p, T* y, int64_t n, T scale);
 };
 
-#define CTN_SOFTMAX_KERNELS(NAMESPACE)                    \
-  namespace NAMESPACE {                                   \
+#define CTN_SOFTMAX_KERNELS(NAMESPACE)                     \
+  namespace NAMESPACE {                                    \
   extern const SoftmaxKernels<float> softmax_kernels_f32;  \
   extern const SoftmaxKernels<double> softmax_kernels_f64; \
   }

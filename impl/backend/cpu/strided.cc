@@ -19,7 +19,8 @@ void merge_dims(DimList& dims) {
   for (size_t i = 1; i < dims.size(); ++i) {
     Dim& outer = dims[last];
     const Dim& inner = dims[i];
-    if (outer.strides[0] == inner.strides[0] * inner.length && outer.strides[1] == inner.strides[1] * inner.length) {
+    if (outer.strides[0] == inner.strides[0] * inner.length &&
+        outer.strides[1] == inner.strides[1] * inner.length) {
       outer = {outer.length * inner.length, {inner.strides[0], inner.strides[1]}};
     } else {
       dims[++last] = inner;
@@ -52,8 +53,8 @@ void Walk::carry() {
   }
 }
 
-void gather_range(const char* base, const DimList& dims, int operand, int64_t begin, int64_t n, size_t itemsize,
-                  char* destination) {
+void gather_range(const char* base, const DimList& dims, int operand, int64_t begin, int64_t n,
+                  size_t itemsize, char* destination) {
   const int64_t stride = dims.empty() ? 0 : dims[dims.size() - 1].strides[operand];
   for (Walk walk(dims, begin); n > 0;) {
     const int64_t count = walk.run() < n ? walk.run() : n;

@@ -60,8 +60,8 @@ class Walk {
 };
 
 /// Elements [begin, begin + n) of one operand's walk to contiguous memory, and back.
-void gather_range(const char* base, const DimList& dims, int operand, int64_t begin, int64_t n, size_t itemsize,
-                  char* destination);
+void gather_range(const char* base, const DimList& dims, int operand, int64_t begin, int64_t n,
+                  size_t itemsize, char* destination);
 void scatter_range(const char* source, char* base, const DimList& dims, int operand, int64_t begin, int64_t n,
                    size_t itemsize);
 

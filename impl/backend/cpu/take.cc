@@ -27,7 +27,8 @@ void check_indices(const int64_t* indices, int64_t count, int64_t length) {
   std::atomic<bool> failed{false};
   parallel_for(count, kIndexGrain, [&](int64_t begin, int64_t end) {
     bool bad = false;
-    for (int64_t i = begin; i < end; ++i) bad |= uint64_t(indices[i]) + uint64_t(length) >= 2 * uint64_t(length);
+    for (int64_t i = begin; i < end; ++i)
+      bad |= uint64_t(indices[i]) + uint64_t(length) >= 2 * uint64_t(length);
     if (bad) failed.store(true, std::memory_order_relaxed);
   });
   if (!failed.load(std::memory_order_relaxed)) return;
@@ -59,11 +60,16 @@ void take_elements(const Rows& r, int64_t begin, int64_t end) {
 
 void take_rows(const Rows& r, int64_t begin, int64_t end, bool stream) {
   switch (r.bytes) {
-    case 1: return take_elements<uint8_t>(r, begin, end);
-    case 2: return take_elements<uint16_t>(r, begin, end);
-    case 4: return take_elements<uint32_t>(r, begin, end);
-    case 8: return take_elements<uint64_t>(r, begin, end);
-    default: break;
+    case 1:
+      return take_elements<uint8_t>(r, begin, end);
+    case 2:
+      return take_elements<uint16_t>(r, begin, end);
+    case 4:
+      return take_elements<uint32_t>(r, begin, end);
+    case 8:
+      return take_elements<uint64_t>(r, begin, end);
+    default:
+      break;
   }
   constexpr int64_t ahead = 8;
   char* out = r.out + begin * r.bytes;
@@ -94,8 +100,8 @@ void take(const Launch& launch) {
     for (int64_t n; begin < end; begin += n) {
       const int64_t outer = begin / count, first = begin % count;
       n = std::min(end - begin, count - first);
-      take_rows({a.data + outer * params.axis_length * bytes, indices, out.data + outer * count * bytes, count,
-                 params.axis_length, bytes},
+      take_rows({a.data + outer * params.axis_length * bytes, indices, out.data + outer * count * bytes,
+                 count, params.axis_length, bytes},
                 first, first + n, stream);
     }
 #if defined(__SSE2__)

@@ -20,25 +20,32 @@ const UpdateKernels<T>& kernels();
 template <>
 const UpdateKernels<float>& kernels() {
   switch (simd_level()) {
-    case SimdLevel::avx512: return simd_avx512::update_kernels_f32;
-    case SimdLevel::avx2: return simd_avx2::update_kernels_f32;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::update_kernels_f32;
+    case SimdLevel::avx2:
+      return simd_avx2::update_kernels_f32;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::update_kernels_f32;
 }
 template <>
 const UpdateKernels<double>& kernels() {
   switch (simd_level()) {
-    case SimdLevel::avx512: return simd_avx512::update_kernels_f64;
-    case SimdLevel::avx2: return simd_avx2::update_kernels_f64;
-    case SimdLevel::baseline: break;
+    case SimdLevel::avx512:
+      return simd_avx512::update_kernels_f64;
+    case SimdLevel::avx2:
+      return simd_avx2::update_kernels_f64;
+    case SimdLevel::baseline:
+      break;
   }
   return simd_baseline::update_kernels_f64;
 }
 
 /// One pass over a gradient, `states` states and the parameter.
 template <class T>
-void update(const Launch& launch, int states, typename UpdateKernels<T>::Loop loop, const double* parameters) {
+void update(const Launch& launch, int states, typename UpdateKernels<T>::Loop loop,
+            const double* parameters) {
   const DType dtype = launch.operands[0].dtype, compute = DTypeOf<T>::value;
   const int count = states + 2;
   char* data[kMostOperands];

@@ -47,7 +47,8 @@ Value dropout(const Value& x, double ratio, bool train) {
 
 VariableRef dropout(Variable& x, double ratio, bool train) {
   check_ratio(ratio);
-  const Value value = input_value(x);
+  const Borrowed borrowed(x);
+  const Value& value = borrowed;
   check_input(value);
   return train ? make_variable(dropout(value, ratio, true)) : share(x);
 }

@@ -1,0 +1,165 @@
+// Tiles of C that are kept in registers while A and B stream by. Included inside a namespace within
+// catenary::cpu::CTN_SIMD_NAMESPACE, after gemm_vector.h and outside of it gemm_kernels.h.
+
+// Accumulators, one row of B and a broadcast have to fit the registers: 32 with AVX-512, else 16.
+constexpr int kTileRows = kFreeMasks ? 8 : 4;
+constexpr int kTileVectors = 3;
+constexpr int64_t kShallow = 64;                 // steps along k that leave C the larger part of the work
+constexpr int64_t kFarBytes = int64_t{7} << 18;  // of C that do not stay in the second cache
+constexpr int kDotRows = kFreeMasks ? 6 : 3;
+template <class T>
+constexpr int kDotColumns = kLanes<T> < 4 ? kLanes<T> : 4;
+constexpr int64_t kDotBlockBytes = 1 << 18;
+
+constexpr int64_t kDepthBytes = 1536;  // of a row of A that is multiplied at a time
+template <class T>
+constexpr int64_t kPanelSize = (kDepthBytes / static_cast<int64_t>(sizeof(T)) + kLanes<T>)*kTileRows;
+
+CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+CTN_INLINE int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+// What becomes of a sum before it is stored.
+template <class T>
+struct Finish {
+  T alpha, beta;
+  const T* bias;  // of the tile's first column
+  bool relu;
+  bool plain;    // nothing
+  bool fetches;  // C may be far: ask for it before the tile is computed
+  CTN_INLINE Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
+    const T* bias = ends && g.bias != nullptr ? g.bias + column : nullptr;
+    const bool relu = ends && g.relu;
+    const bool plain = g.alpha == 1 && beta == 0 && bias == nullptr && !relu;
+    const bool fetches = g.k >= kShallow || g.m * g.n >= kFarBytes / static_cast<int64_t>(sizeof(T));
+    return {g.alpha, beta, bias, relu, plain, fetches};
+  }
+};
+
+template <class T>
+CTN_INLINE Vector<T> relu_of(Vector<T> x) {
+  return x < Vector<T>{} ? Vector<T>{} : x;  // keeps NaN
+}
+
+template <class T>
+CTN_INLINE void finish(const Finish<T>& f, Vector<T> sum, T* c, int64_t column, Mask<T> mask) {
+  sum = sum * broadcast(f.alpha);
+  if (f.beta != 0) sum = fused(broadcast(f.beta), load(c, mask), sum);
+  if (f.bias != nullptr) sum += load(f.bias + column, mask);
+  if (f.relu) sum = relu_of<T>(sum);
+  store(c, sum, mask);
+}
+
+template <class T>
+__attribute__((noinline)) void finish_tile(const Finish<T>& finish_of, const Vector<T>* sum, int rows,
+                                           int vectors, T* c, int64_t ldc, Mask<T> mask) {
+  const Finish<T> f = finish_of;
+  const Mask<T> all = Mask<T>::of(kLanes<T>);
+  for (int i = 0; i < rows; ++i, c += ldc) {
+    for (int v = 0; v < vectors; ++v, ++sum) {
+      finish<T>(f, *sum, c + v * kLanes<T>, v * kLanes<T>, v + 1 < vectors ? all : mask);
+    }
+  }
+}
+
+// Memory that a tile asks for while it computes: one line for each step along k.
+struct Ahead {
+  const char* line;
+  int64_t stride;
+};
+
+// A tile of Rows x Vectors vectors. `last` lanes of the last vector of C exist, and of B where Masked.
+template <class T, int Rows, int Vectors, bool Masked>
+void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64_t b_row, T* c, int64_t ldc,
+          int last, const Finish<T>& f, Ahead ahead) {
+  constexpr int L = kLanes<T>;
+  const Mask<T> mask = Mask<T>::of(last);
+  Vector<T> sum[Rows][Vectors] = {};
+  if (f.fetches) {
+    const T* line = c;
+    for (int i = 0; i < Rows; ++i, line += ldc) {
+      for (int v = 0; v < Vectors; ++v) __builtin_prefetch(line + v * L, 1);
+    }
+  }
+  CTN_UNROLL_STEPS
+  for (int64_t p = 0; p < k; ++p) {
+    Vector<T> row[Vectors];
+    CTN_UNROLL
+    for (int v = 0; v < Vectors; ++v)
+      row[v] = Masked && v == Vectors - 1 ? load(b + v * L, mask) : load(b + v * L);
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i) {
+      const Vector<T> x = broadcast(a[i * a_row]);
+      CTN_UNROLL
+      for (int v = 0; v < Vectors; ++v) sum[i][v] = fused(x, row[v], sum[i][v]);
+    }
+    __builtin_prefetch(ahead.line, 0, 2);
+    ahead.line += ahead.stride;
+    a += a_col;
+    b += b_row;
+  }
+  if (f.plain) {
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i, c += ldc) {
+      CTN_UNROLL
+      for (int v = 0; v + 1 < Vectors; ++v) store(c + v * L, sum[i][v]);
+      store(c + (Vectors - 1) * L, sum[i][Vectors - 1], mask);
+    }
+  } else {
+    Vector<T> copy[Rows * Vectors];
+    CTN_UNROLL
+    for (int i = 0; i < Rows * Vectors; ++i) copy[i] = sum[i / Vectors][i % Vectors];
+    finish_tile<T>(f, copy, Rows, Vectors, c, ldc, mask);
+  }
+}
+
+template <class T>
+using Tile = void (*)(int64_t, const T*, int64_t, int64_t, const T*, int64_t, T*, int64_t, int,
+                      const Finish<T>&, Ahead);
+
+template <class T, int Rows, bool Masked>
+CTN_INLINE Tile<T> tile_of_width(int vectors) {
+  static constexpr Tile<T> table[] = {tile<T, Rows, 1, Masked>, tile<T, Rows, 2, Masked>,
+                                      tile<T, Rows, 3, Masked>};
+  return table[vectors - 1];
+}
+
+template <class T, bool Masked>
+Tile<T> tile_of(int rows, int vectors) {
+  if constexpr (kTileRows > 4) {
+    switch (rows) {
+      case 5:
+        return tile_of_width<T, 5, Masked>(vectors);
+      case 6:
+        return tile_of_width<T, 6, Masked>(vectors);
+      case 7:
+        return tile_of_width<T, 7, Masked>(vectors);
+      case 8:
+        return tile_of_width<T, 8, Masked>(vectors);
+      default:
+        break;
+    }
+  }
+  switch (rows) {
+    case 1:
+      return tile_of_width<T, 1, Masked>(vectors);
+    case 2:
+      return tile_of_width<T, 2, Masked>(vectors);
+    case 3:
+      return tile_of_width<T, 3, Masked>(vectors);
+    default:
+      return tile_of_width<T, 4, Masked>(vectors);
+  }
+}
+
+// Splits `count` into the fewest parts of at most `most`, as equal as can be: the first `larger` of them have
+// size + 1, the others size.
+struct Parts {
+  int64_t parts, size, larger;
+  CTN_INLINE Parts of(int64_t count, int64_t most) {
+    if (count <= most) return {1, count, 0};
+    const int64_t parts = divide_up(count, most);
+    return {parts, count / parts, count % parts};
+  }
+  int64_t at(int64_t part) const { return part < larger ? size + 1 : size; }
+  int64_t start(int64_t part) const { return part * size + smaller(part, larger); }
+};

@@ -1,0 +1,130 @@
+#include "impl/links/link.h"
+
+#include <gtest/gtest.h>
+
+#include "impl/functions/functions.h"
+#include "impl/links/classifier.h"
+
+namespace catenary {
+namespace {
+
+std::vector<std::string> paths(Link& root) {
+  std::vector<std::string> list;
+  for (const NamedParam& param : named_params(root)) list.push_back(param.path);
+  return list;
+}
+
+TEST(Link, StructureChangesUpToTheRoot) {
+  LinkRef root = links::chain(), inner = links::chain(), leaf = links::linear(2, 1, 1, 0, false);
+  root->add_child("inner", *inner);
+  uint64_t before = root->structure();
+  inner->add_child("leaf", *leaf);
+  EXPECT_NE(root->structure(), before);
+  before = root->structure();
+  const int64_t shape[] = {3};
+  leaf->add_param("extra", {shape, 1}, CTN_FLOAT64);
+  EXPECT_NE(root->structure(), before);
+  before = root->structure();
+  leaf->add_persistent("count", scalar_i64(1));  // not a parameter
+  EXPECT_EQ(root->structure(), before);
+  EXPECT_EQ(paths(*root), (std::vector<std::string>{"/inner/leaf/W", "/inner/leaf/b", "/inner/leaf/extra"}));
+}
+
+TEST(Link, ParametersByNumberAgreeWithTheList) {
+  LinkRef root = links::chain(), list = links::chain_list();
+  root->add_child("first", *links::linear(1, 1, 1, 0, false));
+  root->add_child("list", *list);
+  list->add_child(nullptr, *links::linear(1, 1, 1, 0, true));
+  list->add_child(nullptr, *links::chain());
+  list->add_child(nullptr, *links::linear(1, 1, 1, 0, false));
+  const int64_t shape[] = {3};
+  root->add_param("own", {shape, 1}, CTN_FLOAT32);
+  const std::vector<NamedParam> all = named_params(*root);
+  ASSERT_EQ(param_count(*root), all.size());
+  for (size_t i = 0; i < all.size(); ++i) {
+    EXPECT_EQ(param_at(*root, i).path, all[i].path);
+    EXPECT_EQ(param_at(*root, i).variable.get(), all[i].variable.get());
+    EXPECT_EQ(&root->param(all[i].path.c_str()), all[i].variable.get());
+  }
+  EXPECT_EQ(all[0].path, "/own");
+  EXPECT_EQ(all.back().path, "/list/2/b");
+  EXPECT_THROW(param_at(*root, all.size()), Error);
+}
+
+TEST(Link, ChildrenOutliveTheirParent) {
+  LinkRef child = links::chain();
+  {
+    LinkRef parent = links::chain();
+    parent->add_child("child", *child);
+    EXPECT_STREQ(child->name(), "child");
+  }
+  EXPECT_EQ(child->name(), nullptr);
+  LinkRef other = links::chain_list();
+  other->add_child(nullptr, *child);
+  EXPECT_STREQ(child->name(), "0");
+}
+
+TEST(Link, ParametersFollowVolatileInputs) {
+  LinkRef link = links::linear(2, 1, 1, 0, false);
+  const int64_t shape[] = {1, 2};
+  VariableRef x = make_variable(Value(ones({shape, 2}, CTN_FLOAT32))), y;
+  x->node().volatility = CTN_VOLATILE_ON;
+  Variable* input = x.get();
+  link->forward({&input, 1}, {&y, 1});
+  EXPECT_EQ(y->node().volatility, CTN_VOLATILE_ON);
+  EXPECT_EQ(y->node().creator(), nullptr);
+  x->node().volatility = CTN_VOLATILE_OFF;
+  link->forward({&input, 1}, {&y, 1});
+  EXPECT_NE(y->node().creator(), nullptr);
+}
+
+TEST(Link, ClassifierForgetsAFailedCall) {
+  LinkRef predictor = links::linear(2, 3, 1, 0, false), link = links::classifier(*predictor);
+  auto& classifier = dynamic_cast<links::Classifier&>(*link);
+  const int64_t shape[] = {4, 2};
+  const ArrayRef labels = zeros({shape, 1}, CTN_INT32);
+  VariableRef x = make_variable(Value(ones({shape, 2}, CTN_FLOAT32))), t = make_variable(Value(labels)), loss;
+  Variable* inputs[] = {x.get(), t.get()};
+  link->forward({inputs, 2}, {&loss, 1});
+  EXPECT_EQ(classifier.loss().get(), loss.get());
+  EXPECT_TRUE(classifier.accuracy());
+  EXPECT_TRUE(classifier.prediction());
+  inputs[1] = x.get();  // labels of the wrong dtype and shape
+  VariableRef none;
+  EXPECT_THROW(link->forward({inputs, 2}, {&none, 1}), Error);
+  EXPECT_FALSE(classifier.loss());
+  EXPECT_FALSE(classifier.accuracy());
+  EXPECT_FALSE(classifier.prediction());
+}
+
+TEST(Link, CopiesShareArraysButNotGradientsToCome) {
+  LinkRef link = links::linear(2, 1, 1, 0, false), copy = link->copy();
+  Variable &W = link->param("W"), &other = copy->param("W");
+  EXPECT_EQ(W.data().get(), other.data().get());
+  EXPECT_EQ(W.node().grad.get(), other.node().grad.get());
+  link->zerograds();
+  EXPECT_NE(W.node().grad.get(), other.node().grad.get());
+  const ArrayRef before = W.node().grad;
+  const Array* address = before.get();
+  link->zerograds();  // `before` is held here, so a new array comes
+  EXPECT_NE(W.node().grad.get(), address);
+  address = W.node().grad.get();
+  link->zerograds();  // held by nobody: filled in place
+  EXPECT_EQ(W.node().grad.get(), address);
+}
+
+TEST(Link, DeepHierarchies) {
+  LinkRef root = links::chain();
+  Link* at = root.get();
+  for (int i = 0; i < 300; ++i) {
+    LinkRef next = links::chain();
+    at->add_child("c", *next);
+    at = next.get();
+  }
+  at->add_child("end", *links::linear(1, 1, 1, 0, true));
+  EXPECT_EQ(param_at(*root, 0).path.size(), 300 * 2 + 4 + 2u);
+  EXPECT_EQ(param_count(*root->copy()), 1u);
+}
+
+}  // namespace
+}  // namespace catenary
