@@ -51,14 +51,14 @@ namespace {
 
 constexpr size_t kStep = 64;
 constexpr size_t kClasses = 10;
-constexpr uint32_t kMostKept = 1 << 15;  // a class and thread; beyond it objects go back to malloc
+constexpr uint16_t kMostKept = 1 << 15;  // a class and thread; beyond it objects go back to malloc
 
 struct FreeNode {
   FreeNode* next;
 };
 struct FreeLists {
   FreeNode* head[kClasses];
-  uint32_t count[kClasses];
+  uint16_t count[kClasses];
   bool registered;
   bool gone;
 };

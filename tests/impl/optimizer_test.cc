@@ -8,7 +8,7 @@ namespace catenary {
 namespace {
 
 const int64_t kShape[] = {1000};
-constexpr Shape shape() { return {kShape, 1}; }
+Shape shape() { return {kShape, 1}; }
 
 LinkRef model(DType dtype) {
   LinkRef link = links::user({});

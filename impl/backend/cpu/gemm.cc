@@ -46,6 +46,7 @@ GemmArgs<T> arguments(const Gemm& g) {
   s.beta = static_cast<T>(g.beta);
   s.bias = static_cast<const T*>(g.bias);
   s.relu = g.relu;
+  s.later[0] = s.later[1] = {nullptr, 0};
   return s;
 }
 
@@ -197,10 +198,18 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
     for (int64_t i = 0; i < batch; ++i) gemm<T>(item(i));
     return;
   }
+  const int64_t rows_a = g.trans_a ? g.k : g.m, rows_b = g.trans_b ? g.n : g.k;
   const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(kWorkPerThread / work));
   parallel_for(batch, grain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       GemmArgs<T> s = arguments<T>(item(i));
+      if (i + 1 < end) {
+        const int64_t size = sizeof(T);
+        if (stride_a != 0)
+          s.later[0] = {reinterpret_cast<const char*>(s.a + stride_a), size * rows_a * g.lda};
+        if (stride_b != 0)
+          s.later[1] = {reinterpret_cast<const char*>(s.b + stride_b), size * rows_b * g.ldb};
+      }
       relax(s);
       run(table, s);
     }

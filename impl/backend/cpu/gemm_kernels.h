@@ -3,6 +3,12 @@
 
 namespace catenary::cpu {
 
+/// Memory that the caller will need next.
+struct Later {
+  const char* start;
+  int64_t bytes;
+};
+
 /// One product over plain strides: A(i, p) = a[i * a_row + p * a_col], B(p, j) = b[p * b_row + j * b_col]; of
 /// each pair one stride is 1. See Gemm for the rest.
 template <class T>
@@ -17,6 +23,7 @@ struct GemmArgs {
   T alpha, beta;
   const T* bias;
   bool relu;
+  Later later[2];
 };
 
 /// Kernels of one instruction set, all on the calling thread.

@@ -36,13 +36,19 @@ void tiles(const GemmArgs<T>& g) {
     }
     return;
   }
+  Later later[2] = {g.later[0], g.later[1]};
   for (int64_t q = 0, j = 0; q < columns.parts; j += columns.at(q) * L, ++q) {
     for (int64_t r = 0, i = 0; r < rows.parts; i += rows.at(r), ++r) {
-      const bool useful = r < kTileVectors && q + 1 < columns.parts;
-      const int64_t next = useful ? j + (columns.at(q) + r) * L : 0;
-      tile_at(g, i, static_cast<int>(rows.at(r)), j, static_cast<int>(columns.at(q)),
-              Ahead{reinterpret_cast<const char*>(g.b + next),
-                    useful ? g.b_row * static_cast<int64_t>(sizeof(T)) : 0});
+      Ahead ahead{reinterpret_cast<const char*>(g.b), 0};
+      if (r < kTileVectors && q + 1 < columns.parts) {
+        ahead = {reinterpret_cast<const char*>(g.b + j + (columns.at(q) + r) * L),
+                 g.b_row * static_cast<int64_t>(sizeof(T))};
+      } else if (Later& region = later[later[0].bytes > 0 ? 0 : 1]; region.bytes > 0) {
+        ahead = {region.start, 64};
+        region.start += 64 * g.k;
+        region.bytes -= 64 * g.k;
+      }
+      tile_at(g, i, static_cast<int>(rows.at(r)), j, static_cast<int>(columns.at(q)), ahead);
     }
   }
 }
@@ -51,19 +57,18 @@ void tiles(const GemmArgs<T>& g) {
 template <class T, int Steps>
 void add_rows(const GemmArgs<T>& g, int64_t p, const Finish<T>& f) {
   constexpr int L = kLanes<T>;
-  Vector<T> x[Steps];
+  Vector<T> x[Steps > 0 ? Steps : 1];
   CTN_UNROLL
   for (int i = 0; i < Steps; ++i) x[i] = broadcast(g.a[(p + i) * g.a_col]);
   const T* b = g.b + p * g.b_row;
-  const bool adds = f.alpha == 1 && f.beta == 1 && f.bias == nullptr && !f.relu;
   const Mask<T> all = Mask<T>::of(L);
   int64_t j = 0;
   for (; j + L <= g.n; j += L) {
-    Vector<T> sum = adds ? load(g.c + j) : Vector<T>{};
+    Vector<T> sum = f.adds ? load(g.c + j) : Vector<T>{};
     const T* row = b + j;
     CTN_UNROLL
     for (int i = 0; i < Steps; ++i, row += g.b_row) sum = fused(x[i], load(row), sum);
-    if (adds || f.plain) {
+    if (f.adds || f.plain) {
       store(g.c + j, sum);
     } else {
       finish<T>(f, sum, g.c + j, j, all);
@@ -306,23 +311,24 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
   }
 }
 
-// Rows of A, column after column: `rows` of them into `out`, and, where A is stored by columns, the `more`
-// that follow behind those, because they share lines. Stores run over into the next column, which then
-// overwrites them.
+// Whether two panels of A are packed at a time: they share lines, or a vector has room for both.
 template <class T>
-void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, int64_t more, T* out) {
+CTN_INLINE bool packs_pairs(int64_t a_row) {
+  return a_row == 1 ? kTileRows <= kLanes<T> : 2 * kTileRows <= kLanes<T>;
+}
+
+// Rows of A, column after column: `rows` of them into `out`, and the `more` that follow kPanelSize further.
+// Stores run over, to where a later one comes.
+template <class T>
+void pack_panels(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, int64_t more, T* out) {
   constexpr int L = kLanes<T>;
+  T* behind = out + kPanelSize<T>;
   if (a_row == 1 && kTileRows <= L) {
     const Mask<T> mask = Mask<T>::of(static_cast<int>(rows));
-    T* behind = out + kPanelSize<T>;
-    if (more > 0) {
-      const Mask<T> mask_more = Mask<T>::of(static_cast<int>(more));
-      for (int64_t p = 0; p < k; ++p, a += a_col, out += rows, behind += more) {
-        store(out, load(a, mask));
-        store(behind, load(a + rows, mask_more));
-      }
-    } else {
-      for (int64_t p = 0; p < k; ++p, a += a_col, out += rows) store(out, load(a, mask));
+    const Mask<T> mask_more = Mask<T>::of(static_cast<int>(more > 0 ? more : 1));
+    for (int64_t p = 0; p < k; ++p, a += a_col, out += rows, behind += more) {
+      store(out, load(a, mask));
+      if (more > 0) store(behind, load(a + rows, mask_more));
     }
     return;
   }
@@ -332,15 +338,30 @@ void pack_panel(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t row
     }
     return;
   }
-  for (int64_t i0 = 0; i0 < rows; i0 += L) {
-    for (int64_t p = 0; p < k; p += L) {
+  const int64_t both = rows + more;
+  for (int64_t i0 = 0; i0 < both; i0 += L) {
+    const int64_t lanes = smaller(L, both - i0);
+    const Mask<T> first = Mask<T>::of(static_cast<int>(smaller(lanes, rows))),
+                  all = Mask<T>::of(static_cast<int>(lanes));
+    for (int64_t p = (k - 1) / L * L; p >= 0; p -= L) {
       const int64_t count = smaller(L, k - p);
-      const Mask<T> mask = Mask<T>::of(static_cast<int>(count));
       Vector<T> x[L];
-      for (int i = 0; i < L; ++i) x[i] = i0 + i < rows ? load(a + (i0 + i) * a_row + p, mask) : Vector<T>{};
+      if (lanes == L && count == L) {
+        const T* from = a + i0 * a_row + p;
+        CTN_UNROLL
+        for (int i = 0; i < L; ++i, from += a_row) {
+          CTN_OPAQUE(from);
+          x[i] = load(from);
+        }
+      } else {
+        const Mask<T> mask = Mask<T>::of(static_cast<int>(count));
+        for (int i = 0; i < L; ++i) x[i] = i < lanes ? load(a + (i0 + i) * a_row + p, mask) : Vector<T>{};
+      }
       turn<T>(x);
-      const Mask<T> part = Mask<T>::of(static_cast<int>(smaller(L, rows - i0)));
-      for (int i = 0; i < count; ++i) store(out + (p + i) * rows + i0, x[i], part);
+      for (int64_t i = count - 1; i >= 0; --i) {
+        store(out + (p + i) * rows + i0, x[i], first);
+        if (more > 0) store(behind + (p + i) * more - rows, x[i], all);
+      }
     }
   }
 }
@@ -378,7 +399,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
   const int64_t width_most = block_most / depth / tile_columns * tile_columns;
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
   const bool pack_a = g.a_row == 1 || g.a_row * static_cast<int64_t>(sizeof(T)) % 2048 == 0;
-  const bool by_columns = g.a_row == 1 && kTileRows <= L;
+  const bool pairs = packs_pairs<T>(g.a_row);
   const Parts rows = Parts::of(g.m, kTileRows);
   for (int64_t j0 = 0; j0 < g.n; j0 += width) {
     const int64_t n = smaller(width, g.n - j0);
@@ -408,10 +429,10 @@ void packed(const GemmArgs<T>& g, void* scratch) {
         const T* a = g.a + i * g.a_row + p0 * g.a_col;
         int64_t a_row = g.a_row, a_col = g.a_col;
         if (pack_a) {
-          const bool second = by_columns && r % 2 == 1;
+          const bool second = pairs && r % 2 == 1;
           if (!second) {
-            const int64_t more = by_columns && r + 1 < rows.parts ? rows.at(r + 1) : 0;
-            pack_panel(k, a, a_row, a_col, height, more, panel);
+            const int64_t more = pairs && r + 1 < rows.parts ? rows.at(r + 1) : 0;
+            pack_panels(k, a, a_row, a_col, height, more, panel);
           }
           a = second ? panel + kPanelSize<T> : panel;
           a_row = 1;

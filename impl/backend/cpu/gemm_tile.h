@@ -11,7 +11,7 @@ template <class T>
 constexpr int kDotColumns = kLanes<T> < 4 ? kLanes<T> : 4;
 constexpr int64_t kDotBlockBytes = 1 << 18;
 
-constexpr int64_t kDepthBytes = 1536;  // of a row of A that is multiplied at a time
+constexpr int64_t kDepthBytes = 2048;  // of a row of A that is multiplied at a time
 template <class T>
 constexpr int64_t kPanelSize = (kDepthBytes / static_cast<int64_t>(sizeof(T)) + kLanes<T>)*kTileRows;
 
@@ -25,13 +25,14 @@ struct Finish {
   const T* bias;  // of the tile's first column
   bool relu;
   bool plain;    // nothing
+  bool adds;     // C is added, nothing else
   bool fetches;  // C may be far: ask for it before the tile is computed
   CTN_INLINE Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
     const T* bias = ends && g.bias != nullptr ? g.bias + column : nullptr;
     const bool relu = ends && g.relu;
-    const bool plain = g.alpha == 1 && beta == 0 && bias == nullptr && !relu;
+    const bool bare = g.alpha == 1 && bias == nullptr && !relu;
     const bool fetches = g.k >= kShallow || g.m * g.n >= kFarBytes / static_cast<int64_t>(sizeof(T));
-    return {g.alpha, beta, bias, relu, plain, fetches};
+    return {g.alpha, beta, bias, relu, bare && beta == 0, bare && beta == 1, fetches};
   }
 };
 
@@ -97,7 +98,16 @@ void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64
     a += a_col;
     b += b_row;
   }
-  if (f.plain) {
+  if (f.adds) {
+    const T* row = c;
+    CTN_UNROLL
+    for (int i = 0; i < Rows; ++i, row += ldc) {
+      CTN_UNROLL
+      for (int v = 0; v + 1 < Vectors; ++v) sum[i][v] += load(row + v * L);
+      sum[i][Vectors - 1] += load(row + (Vectors - 1) * L, mask);
+    }
+  }
+  if (f.plain || f.adds) {
     CTN_UNROLL
     for (int i = 0; i < Rows; ++i, c += ldc) {
       CTN_UNROLL

@@ -11,7 +11,8 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kUnit = 64;  // of ranges
+constexpr size_t kUnit = 64;                // of ranges
+constexpr size_t kStep = size_t{16} << 20;  // of what is opened
 constexpr size_t kMost = size_t{1} << 34,
                  kLeast = size_t{1} << 26;  // of address space; pages come when touched
 
@@ -51,7 +52,7 @@ bool TestMemory::map() {
   if (file < 0) return false;
   for (size_t size = most; size >= kLeast; size /= 2) {
     char* handles = map_file(file, size, PROT_NONE);
-    char* bytes = handles ? map_file(file, size, PROT_READ | PROT_WRITE) : nullptr;
+    char* bytes = handles ? map_file(file, size, PROT_NONE) : nullptr;
     if (bytes && ftruncate(file, off_t(size)) == 0) {
       whole = {size, false};
       file_ = file;
@@ -67,18 +68,30 @@ bool TestMemory::map() {
   return false;
 }
 
+bool TestMemory::open(size_t end) {
+  if (end <= opened_) return true;
+  const size_t wanted = std::min(round_up(end, kStep), size_);
+  if (mprotect(bytes_ + opened_, wanted - opened_, PROT_READ | PROT_WRITE)) return false;
+  opened_ = wanted;
+  return true;
+}
+
 void* TestMemory::allocate(size_t size, size_t alignment) {
   std::lock_guard<std::mutex> guard(mutex_);
   if (alignment > kUnit || (!handles_ && !map())) return nullptr;
   size = round_up(size ? size : 1, kUnit);
-  auto range = ranges_.lower_bound(cursor_);
-  for (size_t left = ranges_.size(); left > 0; --left, ++range) {
-    if (range == ranges_.end()) range = ranges_.begin();
-    if (range->second.used || range->second.size < size) continue;
+  bool skipped = false;
+  for (auto range = ranges_.lower_bound(cursor_); range != ranges_.end(); ++range) {
+    if (range->second.used) continue;
+    if (range->second.size < size) {
+      skipped = true;
+      continue;
+    }
     const size_t begin = range->first;
+    if (!open(begin + size)) return nullptr;
     if (range->second.size > size) ranges_.try_emplace(begin + size, Range{range->second.size - size, false});
     range->second = {size, true};
-    cursor_ = begin + size;
+    if (!skipped) cursor_ = begin + size;
     return handles_ + begin;
   }
   return nullptr;
@@ -90,6 +103,7 @@ void TestMemory::free(char* handle, size_t size) {
   std::lock_guard<std::mutex> guard(mutex_);
   auto range = ranges_.find(size_t(handle - handles_));
   range->second.used = false;
+  cursor_ = std::min(cursor_, range->first);
   const auto next = std::next(range);
   if (next != ranges_.end() && !next->second.used) {
     range->second.size += next->second.size;
