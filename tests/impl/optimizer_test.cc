@@ -28,7 +28,7 @@ TEST(Optimizer, EveryFloatingDType) {
     const double tolerance = is_half(dtype) ? 1e-2 : 1e-6;
     LinkRef link = model(dtype);
     OptimizerRef sgd = optimizers::sgd(0.5), momentum = optimizers::momentum_sgd(0.5, 0.5),
-                 adam = optimizers::adam(0.25, 0.9, 0.99, 1e-6);
+                 adam = optimizers::adam(0.25, 0.9, 0.99, 0);
     sgd->setup(*link);
     sgd->update();
     EXPECT_NEAR(first(link->param("p").array()), 0.75, tolerance) << dtype_name(dtype);

@@ -178,6 +178,7 @@ TEST_P(ReductionTest, IndependentOfThreads) {
 }
 
 TEST(ReductionOrderTest, SameForEveryInstructionSet) {
+  const cpu::SimdLevel previous = cpu::simd_level();
   for (auto shape : {std::vector<int64_t>{7, 1001}, {1003, 29}}) {
     const TestArray x = TestArray(shape, CTN_FLOAT64).fill_random(-1, 1);
     for (unsigned axes = 1; axes < 4; ++axes) {
@@ -192,6 +193,7 @@ TEST(ReductionOrderTest, SameForEveryInstructionSet) {
       }
     }
   }
+  cpu::set_simd_level_for_test(previous);
 }
 
 TEST_P(ReductionTest, TenMillionFloatsAreAccurate) {

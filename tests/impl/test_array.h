@@ -208,10 +208,14 @@ void add_operands(Launch& launch, const Arrays&... arrays) {
 class EverySimdLevel : public ::testing::TestWithParam<cpu::SimdLevel> {
  protected:
   void SetUp() override {
+    previous_ = cpu::simd_level();
     cpu::set_simd_level_for_test(GetParam());
     if (cpu::simd_level() != GetParam()) GTEST_SKIP() << "this machine has no such instructions";
   }
-  void TearDown() override { cpu::set_simd_level_for_test(cpu::SimdLevel::avx512); }
+  void TearDown() override { cpu::set_simd_level_for_test(previous_); }
+
+ private:
+  cpu::SimdLevel previous_ = cpu::SimdLevel::baseline;
 };
 
 inline std::string simd_level_name(const ::testing::TestParamInfo<cpu::SimdLevel>& info) {

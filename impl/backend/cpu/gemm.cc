@@ -46,7 +46,7 @@ GemmArgs<T> arguments(const Gemm& g) {
   s.beta = static_cast<T>(g.beta);
   s.bias = static_cast<const T*>(g.bias);
   s.relu = g.relu;
-  s.later[0] = s.later[1] = {nullptr, 0};
+  for (Later& later : s.later) later = {nullptr, 0};
   return s;
 }
 
@@ -209,6 +209,7 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
           s.later[0] = {reinterpret_cast<const char*>(s.a + stride_a), size * rows_a * g.lda};
         if (stride_b != 0)
           s.later[1] = {reinterpret_cast<const char*>(s.b + stride_b), size * rows_b * g.ldb};
+        if (stride_c != 0) s.later[2] = {reinterpret_cast<const char*>(s.c + stride_c), size * g.m * g.ldc};
       }
       relax(s);
       run(table, s);

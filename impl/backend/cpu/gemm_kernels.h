@@ -23,7 +23,7 @@ struct GemmArgs {
   T alpha, beta;
   const T* bias;
   bool relu;
-  Later later[2];
+  Later later[3];
 };
 
 /// Kernels of one instruction set, all on the calling thread.

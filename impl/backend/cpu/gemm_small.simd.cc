@@ -36,17 +36,19 @@ void tiles(const GemmArgs<T>& g) {
     }
     return;
   }
-  Later later[2] = {g.later[0], g.later[1]};
+  Later later[3] = {g.later[0], g.later[1], g.later[2]};
+  int region = 0;
   for (int64_t q = 0, j = 0; q < columns.parts; j += columns.at(q) * L, ++q) {
     for (int64_t r = 0, i = 0; r < rows.parts; i += rows.at(r), ++r) {
       Ahead ahead{reinterpret_cast<const char*>(g.b), 0};
+      while (region < 3 && later[region].bytes <= 0) ++region;
       if (r < kTileVectors && q + 1 < columns.parts) {
         ahead = {reinterpret_cast<const char*>(g.b + j + (columns.at(q) + r) * L),
                  g.b_row * static_cast<int64_t>(sizeof(T))};
-      } else if (Later& region = later[later[0].bytes > 0 ? 0 : 1]; region.bytes > 0) {
-        ahead = {region.start, 64};
-        region.start += 64 * g.k;
-        region.bytes -= 64 * g.k;
+      } else if (region < 3) {
+        ahead = {later[region].start, 64};
+        later[region].start += 64 * g.k;
+        later[region].bytes -= 64 * g.k;
       }
       tile_at(g, i, static_cast<int>(rows.at(r)), j, static_cast<int>(columns.at(q)), ahead);
     }
@@ -390,16 +392,17 @@ template <class T>
 void packed(const GemmArgs<T>& g, void* scratch) {
   constexpr int L = kLanes<T>;
   constexpr int64_t tile_columns = L * kTileVectors;
-  constexpr int64_t depth_most = kDepthBytes / static_cast<int64_t>(sizeof(T));
   // Few rows make little use of a block, so that fetching the next one in time matters more than its size.
-  const int64_t block_most = (int64_t{1} << (g.m <= 256 ? 18 : 20)) / sizeof(T);
+  const int64_t block_most = (g.m <= 256 ? 270000 : 1100000) / sizeof(T);
   T* const panel = static_cast<T*>(scratch);
   T* const packed_b = panel + 2 * kPanelSize<T>;
-  const int64_t depth = g.k == 0 ? 1 : divide_up(g.k, divide_up(g.k, depth_most));
+  const int64_t depth = g.k == 0 ? 1 : divide_up(g.k, divide_up(g.k, kDepth));
   const int64_t width_most = block_most / depth / tile_columns * tile_columns;
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
   const bool pack_a = g.a_row == 1 || g.a_row * static_cast<int64_t>(sizeof(T)) % 2048 == 0;
   const bool pairs = packs_pairs<T>(g.a_row);
+  // Strides of powers of two crowd few sets of the cache.
+  const bool fetches = (g.b_col == 1 ? g.b_row : g.b_col) * static_cast<int64_t>(sizeof(T)) % 2048 != 0;
   const Parts rows = Parts::of(g.m, kTileRows);
   for (int64_t j0 = 0; j0 < g.n; j0 += width) {
     const int64_t n = smaller(width, g.n - j0);
@@ -414,7 +417,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
         pack_columns(block, b, g.b_col, packed_b);
       }
       Walk<T> walk = Walk<T>::none(packed_b);
-      if (!ends || j0 + n < g.n) {
+      if (fetches && (!ends || j0 + n < g.n)) {
         const int64_t next_j = ends ? j0 + n : j0, next_p = ends ? 0 : p0 + k;
         const int64_t next_n = smaller(width, g.n - next_j), next_k = smaller(depth, g.k - next_p);
         const T* start = g.b + next_p * g.b_row + next_j * g.b_col;

@@ -11,9 +11,9 @@ template <class T>
 constexpr int kDotColumns = kLanes<T> < 4 ? kLanes<T> : 4;
 constexpr int64_t kDotBlockBytes = 1 << 18;
 
-constexpr int64_t kDepthBytes = 2048;  // of a row of A that is multiplied at a time
+constexpr int64_t kDepth = 256;  // steps along k that A and B are packed for at a time
 template <class T>
-constexpr int64_t kPanelSize = (kDepthBytes / static_cast<int64_t>(sizeof(T)) + kLanes<T>)*kTileRows;
+constexpr int64_t kPanelSize = (kDepth + kLanes<T>)*kTileRows;
 
 CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CTN_INLINE int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
