@@ -64,7 +64,7 @@ enum class Kernel : int32_t {
   arg_reduce,     // ArgReduceParams; out is int64 with length 1 on the axis
   matmul,         // MatmulParams; 2-d or batched 3-d operands of one dtype; optional bias
   take,           // TakeParams; indices are int64 and C-contiguous, all operands C-contiguous
-  scatter_add,    // ScatterParams: the gradient of take along the first axis
+  scatter_add,    // no parameters: the gradient of take along the first axis
   random,         // RandomParams; out C-contiguous
   softmax_cross_entropy,           // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
   softmax_cross_entropy_gradient,  // SoftmaxParams; log_p, t, gy (0-d) -> gx

@@ -152,8 +152,8 @@ CTN_API ctn_status ctn_set_thread_count(int32_t count);
 CTN_API const char *ctn_simd_level(void);
 
 /**
- * Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled
- * switched it off).
+ * Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor
+ * set_onednn_enabled switched it off).
  *
  * @return 0 or 1.
  *
@@ -162,7 +162,7 @@ CTN_API const char *ctn_simd_level(void);
 CTN_API int32_t ctn_onednn_enabled(void);
 
 /**
- * Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+ * Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
  *
  * @param enabled whether to switch it on; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -119,7 +119,7 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double
  *
  * @param predictor a link, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.Classifier. Since 0.1.0.
  */
@@ -352,7 +352,8 @@ CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **ou
 CTN_API size_t ctn_link_param_count(ctn_link *link);
 
 /**
- * Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+ * Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the
+ * children's.
  *
  * @param link  a link, borrowed.
  * @param index the position.
@@ -439,7 +440,7 @@ CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
  *
  * @param link a link, borrowed.
  * @param out  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.Link.copy. Since 0.1.0.
  */

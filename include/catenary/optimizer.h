@@ -167,8 +167,8 @@ CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out
  * gradient.
  *
  * @param optimizer an optimizer, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.update.
  * Since 0.1.0.
@@ -184,7 +184,8 @@ CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
  * @param user_data handed to `loss` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.

@@ -39,8 +39,8 @@ CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t c
  *
  * @param link a link, borrowed.
  * @param path the path; UTF-8 text.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Reference: chainer.serializers.load_npz. Since 0.1.0.
  */
@@ -52,8 +52,8 @@ CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path);
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
  * @param compress  whether entries are deflated; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Since 0.1.0.
  */
@@ -65,7 +65,7 @@ CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Since 0.1.0.
  */

@@ -1,5 +1,5 @@
 /* catenary/optimizer.h */
-#include "support.h"
+#include "link_support.h"
 
 /* A link with the parameter W (2 elements: 1, -2) and, on request, "b" (1 element: 3); no gradients. */
 static ctn_link *model(int with_b) {
@@ -22,43 +22,6 @@ static ctn_link *model(int with_b) {
   OK(ctn_link_cleargrads(link));
   return link;
 }
-
-static void set_grad(ctn_link *link, const char *path, const int64_t *shape, size_t ndim, const double *values,
-                     size_t count) {
-  ctn_variable *v;
-  ctn_array *grad = array_of(CTN_FLOAT32, shape, ndim, values, count);
-  OK(ctn_link_param(link, path, &v));
-  OK(ctn_variable_set_grad(v, grad));
-  ctn_array_release(grad);
-  ctn_variable_release(v);
-}
-
-static ctn_array *data_of(ctn_link *link, const char *path) {
-  ctn_variable *v;
-  ctn_array *data;
-  OK(ctn_link_param(link, path, &v));
-  OK(ctn_variable_data(v, &data));
-  ctn_variable_release(v);
-  return data;
-}
-
-static ctn_array *grad_of(ctn_link *link, const char *path) {
-  ctn_variable *v;
-  ctn_array *grad;
-  OK(ctn_link_param(link, path, &v));
-  OK(ctn_variable_grad(v, &grad));
-  ctn_variable_release(v);
-  return grad;
-}
-
-#define TAKE_ARRAY(a, ...)        \
-  do {                            \
-    ctn_array *taken_ = (a);      \
-    CHECK_ARRAY(taken_, __VA_ARGS__); \
-    ctn_array_release(taken_);    \
-  } while (0)
-#define CHECK_DATA(link, path, ...) TAKE_ARRAY(data_of(link, path), __VA_ARGS__)
-#define CHECK_GRAD(link, path, ...) TAKE_ARRAY(grad_of(link, path), __VA_ARGS__)
 
 static ctn_array *state_of(ctn_optimizer *optimizer, const char *path, const char *name) {
   ctn_array *state;
@@ -88,7 +51,8 @@ static void test_sgd(void **state) {
   OK(ctn_optimizer_sgd_new(0.5, &optimizer));
   OK(ctn_optimizer_target(optimizer, &target));
   assert_null(target);
-  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_STATE, "optimizer: expected one that was set up", "a new SGD");
+  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_STATE, "optimizer: expected one that was set up",
+        "a new SGD");
   FAILS(ctn_optimizer_state(optimizer, "W", "v", &s), CTN_ERROR_STATE, "set up");
   OK(ctn_optimizer_setup(optimizer, link));
   OK(ctn_optimizer_target(optimizer, &target));
@@ -168,7 +132,8 @@ static void test_adam(void **state) {
   (void)state;
   OK(ctn_optimizer_adam_new(0.1, 0.5, 0.75, 0, &optimizer));
   OK(ctn_optimizer_setup(optimizer, link));
-  FAILS(ctn_optimizer_hyperparameter(optimizer, "lr", &value), CTN_ERROR_STATE, "\"lr\" of Adam", "none so far");
+  FAILS(ctn_optimizer_hyperparameter(optimizer, "lr", &value), CTN_ERROR_STATE, "\"lr\" of Adam",
+        "none so far");
   set_grad(link, "W", DIMS(2), VALUES(2, -4));
   OK(ctn_optimizer_update(optimizer));
   TAKE_ARRAY(state_of(optimizer, "/W", "m"), CTN_FLOAT32, DIMS(2), VALUES(1, -2));
@@ -230,7 +195,8 @@ static void test_layouts(void **state) {
   base = array_of(CTN_FLOAT64, DIMS(2), VALUES(1, 2));
   OK(ctn_variable_set_data(v, base));
   OK(ctn_variable_set_grad(v, base));
-  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_DTYPE, "\"/W\" to stay float32 (2,)", "\"v\"", "got float64 (2,)");
+  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_DTYPE, "\"/W\" to stay float32 (2,)", "\"v\"",
+        "got float64 (2,)");
   ctn_array_release(base);
   OK(ctn_variable_cleargrad(v));
   base = array_of(CTN_FLOAT32, DIMS(3), VALUES(1, 2, 3));
@@ -263,7 +229,8 @@ static void test_devices(void **state) {
   OK(ctn_variable_data(v, &data));
   OK(ctn_array_to_device(data, device, &moved));
   OK(ctn_variable_set_data(v, moved));
-  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_DEVICE, "gradient of the parameter \"/W\" on ", device, "test:1");
+  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_DEVICE, "gradient of the parameter \"/W\" on ", device,
+        "test:1");
   ctn_array_release(moved);
   ctn_array_release(data);
   ctn_variable_release(v);
@@ -277,7 +244,8 @@ static void test_weight_decay_and_clipping(void **state) {
   ctn_array *held;
   (void)state;
   OK(ctn_optimizer_add_weight_decay(optimizer, 0.5));
-  FAILS(ctn_optimizer_add_weight_decay(optimizer, 1), CTN_ERROR_INVALID_ARGUMENT, "already a hook \"WeightDecay\"");
+  FAILS(ctn_optimizer_add_weight_decay(optimizer, 1), CTN_ERROR_INVALID_ARGUMENT,
+        "already a hook \"WeightDecay\"");
   set_grad(link, "W", DIMS(2), VALUES(1, 1));
   held = grad_of(link, "W");
   OK(ctn_optimizer_update(optimizer));
@@ -300,14 +268,17 @@ static void test_weight_decay_and_clipping(void **state) {
   ctn_array_release(held);
   OK(ctn_optimizer_update(optimizer)); /* the norm is 6.5 now: nothing to clip */
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(1), VALUES(-6));
-  FAILS(ctn_optimizer_add_gradient_clipping(optimizer, 1), CTN_ERROR_INVALID_ARGUMENT, "\"GradientClipping\"");
+  FAILS(ctn_optimizer_add_gradient_clipping(optimizer, 1), CTN_ERROR_INVALID_ARGUMENT,
+        "\"GradientClipping\"");
   OK(ctn_optimizer_remove_hook(optimizer, "GradientClipping"));
   FAILS(ctn_optimizer_add_gradient_clipping(optimizer, 0), CTN_ERROR_INVALID_ARGUMENT,
         "threshold: expected a number above 0, got 0");
   FAILS(ctn_optimizer_add_gradient_clipping(optimizer, NAN), CTN_ERROR_INVALID_ARGUMENT, "threshold:");
   FAILS(ctn_optimizer_add_weight_decay(optimizer, INFINITY), CTN_ERROR_INVALID_ARGUMENT, "rate:", "inf");
-  FAILS(ctn_optimizer_add_weight_decay(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer");
-  FAILS(ctn_optimizer_add_gradient_clipping(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer");
+  FAILS(ctn_optimizer_add_weight_decay(NULL, 1), CTN_ERROR_INVALID_ARGUMENT,
+        "optimizer: expected an optimizer");
+  FAILS(ctn_optimizer_add_gradient_clipping(NULL, 1), CTN_ERROR_INVALID_ARGUMENT,
+        "optimizer: expected an optimizer");
   OK(ctn_link_cleargrads(link));
   OK(ctn_optimizer_add_gradient_clipping(optimizer, 1));
   OK(ctn_optimizer_update(optimizer)); /* no gradients at all */
@@ -344,9 +315,12 @@ static void test_user_hooks(void **state) {
   (void)state;
   destroyed = 0;
   order[0] = '\0';
-  FAILS(ctn_optimizer_add_hook(optimizer, "", note_hook, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT, "name:");
-  FAILS(ctn_optimizer_add_hook(optimizer, NULL, note_hook, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT, "name:");
-  FAILS(ctn_optimizer_add_hook(NULL, "b", note_hook, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT, "optimizer:");
+  FAILS(ctn_optimizer_add_hook(optimizer, "", note_hook, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT,
+        "name:");
+  FAILS(ctn_optimizer_add_hook(optimizer, NULL, note_hook, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT,
+        "name:");
+  FAILS(ctn_optimizer_add_hook(NULL, "b", note_hook, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT,
+        "optimizer:");
   FAILS(ctn_optimizer_add_hook(optimizer, "b", NULL, "b", count_destroy), CTN_ERROR_INVALID_ARGUMENT,
         "hook: expected a function");
   assert_int_equal(destroyed, 4);
@@ -438,28 +412,6 @@ static void test_update_loss(void **state) {
   ctn_link_release(link);
 }
 
-/* Runs the call with more and more memory of the device until that is enough; in between nothing may change. */
-#define WITH_LITTLE_MEMORY(call, unchanged)                                                \
-  do {                                                                                     \
-    ctn_status status_ = CTN_ERROR_OUT_OF_MEMORY;                                          \
-    uint64_t room_;                                                                        \
-    for (room_ = 1; status_ != CTN_OK; room_ += 64) {                                      \
-      ctn_memory_statistics statistics_;                                                   \
-      statistics_.struct_size = sizeof statistics_;                                        \
-      assert_true(room_ < (1 << 20));                                                      \
-      OK(ctn_device_synchronize(device));                                                  \
-      OK(ctn_memory_trim(device));                                                         \
-      OK(ctn_memory_get_statistics(device, &statistics_));                                 \
-      OK(ctn_memory_set_limit(device, statistics_.held_bytes + room_));                    \
-      status_ = (call);                                                                    \
-      OK(ctn_memory_set_limit(device, 0));                                                 \
-      if (room_ == 1) assert_int_not_equal(status_, CTN_OK);                               \
-      if (status_ == CTN_OK) break;                                                        \
-      assert_int_equal(status_, CTN_ERROR_OUT_OF_MEMORY);                                  \
-      unchanged;                                                                           \
-    }                                                                                      \
-  } while (0)
-
 static void check_before(ctn_link *link, ctn_optimizer *optimizer) {
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1, -2));
@@ -509,7 +461,8 @@ static void test_arguments(void **state) {
   FAILS(ctn_optimizer_sgd_new(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   FAILS(ctn_optimizer_momentum_sgd_new(1, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   FAILS(ctn_optimizer_adam_new(1, 1, 1, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_optimizer_setup(NULL, link), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer, got NULL");
+  FAILS(ctn_optimizer_setup(NULL, link), CTN_ERROR_INVALID_ARGUMENT,
+        "optimizer: expected an optimizer, got NULL");
   FAILS(ctn_optimizer_update(NULL), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer");
   FAILS(ctn_optimizer_new_epoch(NULL), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer");
   FAILS(ctn_optimizer_hyperparameter(NULL, "lr", &value), CTN_ERROR_INVALID_ARGUMENT, "optimizer:");
@@ -519,9 +472,11 @@ static void test_arguments(void **state) {
   assert_int_equal(ctn_optimizer_epoch(NULL), 0);
   optimizer = sgd_for(link, 1);
   FAILS(ctn_optimizer_setup(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
-  FAILS(ctn_optimizer_hyperparameter(optimizer, NULL, &value), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+  FAILS(ctn_optimizer_hyperparameter(optimizer, NULL, &value), CTN_ERROR_INVALID_ARGUMENT,
+        "name: expected a text");
   FAILS(ctn_optimizer_hyperparameter(optimizer, "lr", NULL), CTN_ERROR_INVALID_ARGUMENT, "value:");
-  FAILS(ctn_optimizer_set_hyperparameter(optimizer, NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+  FAILS(ctn_optimizer_set_hyperparameter(optimizer, NULL, 1), CTN_ERROR_INVALID_ARGUMENT,
+        "name: expected a text");
   FAILS(ctn_optimizer_remove_hook(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
   FAILS(ctn_optimizer_state(optimizer, "X", "v", &a), CTN_ERROR_NOT_FOUND, "no parameter \"X\"");
   FAILS(ctn_optimizer_state(optimizer, NULL, "v", &a), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
@@ -532,10 +487,10 @@ static void test_arguments(void **state) {
 }
 
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {
-      TEST(test_sgd),        TEST(test_momentum),   TEST(test_adam),
-      TEST(test_layouts),    TEST(test_devices),    TEST(test_weight_decay_and_clipping),
-      TEST(test_user_hooks), TEST(test_update_loss), TEST(test_little_memory),
-      TEST(test_arguments)};
+  const struct CMUnitTest tests[] = {TEST(test_sgd),           TEST(test_momentum),
+                                     TEST(test_adam),          TEST(test_layouts),
+                                     TEST(test_devices),       TEST(test_weight_decay_and_clipping),
+                                     TEST(test_user_hooks),    TEST(test_update_loss),
+                                     TEST(test_little_memory), TEST(test_arguments)};
   return RUN(tests, argc, argv);
 }

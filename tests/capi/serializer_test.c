@@ -1,12 +1,12 @@
 /* catenary/serializer.h */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
-#include "support.h"
-
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "link_support.h"
 
 static char directory[256];
 static char path_text[4][320];
@@ -37,35 +37,13 @@ static void set_values(ctn_link *link, const char *path, double first) {
   ctn_variable_release(v);
 }
 
-static ctn_array *data_of(ctn_link *link, const char *path) {
-  ctn_variable *v;
-  ctn_array *data;
-  OK(ctn_link_param(link, path, &v));
-  OK(ctn_variable_data(v, &data));
-  ctn_variable_release(v);
-  return data;
-}
-
-#define TAKE_ARRAY(a, ...)            \
-  do {                                \
-    ctn_array *taken_ = (a);          \
-    CHECK_ARRAY(taken_, __VA_ARGS__); \
-    ctn_array_release(taken_);        \
-  } while (0)
-#define CHECK_DATA(link, path, ...) TAKE_ARRAY(data_of(link, path), __VA_ARGS__)
-
-static void adopt(ctn_link *parent, const char *name, ctn_link *child) {
-  OK(ctn_link_add_link(parent, name, child));
-  ctn_link_release(child);
-}
-
 static void add_persistent(ctn_link *link, const char *name, ctn_array *value) {
   OK(ctn_link_add_persistent(link, name, value));
   ctn_array_release(value);
 }
 
-/* l1 (Linear), list/0 (a user link with a float64 parameter "p"), persistents "epoch" and "mask"; values from `first`
-   on. */
+/* l1 (Linear), list/0 (a user link with a float64 parameter "p"), persistents "epoch" and "mask"; values from
+   `first` on. */
 static ctn_link *model(double first, int64_t l1_size) {
   ctn_link *root, *list, *user, *layer;
   OK(ctn_link_new(NULL, NULL, NULL, &root));
@@ -177,14 +155,16 @@ static void test_strict(void **state) {
   (void)state;
   OK(ctn_link_save_npz(saved, path, 0));
   FAILS(ctn_link_load_npz(wide, path), CTN_ERROR_SHAPE, "strict.npz: mismatching",
-        "\"l1/W\" (expected float32 (3, 2), got float32 (1, 2)), \"l1/b\" (expected float32 (3,), got float32 (1,))");
+        "\"l1/W\" (expected float32 (3, 2), got float32 (1, 2)), \"l1/b\" (expected float32 (3,), got "
+        "float32 (1,))");
   CHECK_DATA(wide, "list/0/p", CTN_FLOAT64, DIMS(2), VALUES(70, 71));
   TAKE_ARRAY(persistent(wide, "epoch"), CTN_INT64, NO_DIMS, VALUES(50));
   OK(ctn_link_new(NULL, NULL, NULL, &extra));
   OK(ctn_link_add_param(extra, "x", DIMS(1), CTN_FLOAT32));
   OK(ctn_link_add_param(extra, "y", DIMS(1), CTN_FLOAT32));
   adopt(wide, "extra", extra);
-  FAILS(ctn_link_load_npz(wide, path), CTN_ERROR_NOT_FOUND, "missing \"extra/x\", \"extra/y\"; mismatching \"l1/W\"");
+  FAILS(ctn_link_load_npz(wide, path), CTN_ERROR_NOT_FOUND,
+        "missing \"extra/x\", \"extra/y\"; mismatching \"l1/W\"");
   FAILS(ctn_link_load_npz(other, path_of("no such file")), CTN_ERROR_NOT_FOUND, "no such file");
   FAILS(ctn_link_load_npz(other, directory), CTN_ERROR_IO, directory);
   check_model(other, 50);
@@ -276,9 +256,11 @@ static void test_files(void **state) {
   OK(ctn_link_save_npz(other, path_of("whole.npz"), 0)); /* replaced */
   OK(ctn_link_load_npz(saved, path_of("whole.npz")));
   check_model(saved, 50);
-  FAILS(ctn_link_save_npz(NULL, path_of("x.npz"), 0), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
+  FAILS(ctn_link_save_npz(NULL, path_of("x.npz"), 0), CTN_ERROR_INVALID_ARGUMENT,
+        "link: expected a link, got NULL");
   FAILS(ctn_link_save_npz(saved, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text, got NULL");
-  FAILS(ctn_link_load_npz(NULL, path_of("x.npz")), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
+  FAILS(ctn_link_load_npz(NULL, path_of("x.npz")), CTN_ERROR_INVALID_ARGUMENT,
+        "link: expected a link, got NULL");
   FAILS(ctn_link_load_npz(saved, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text, got NULL");
   ctn_link_release(other);
   ctn_link_release(saved);
@@ -346,7 +328,7 @@ static void test_optimizer(void **state) {
   assert_int_equal(ctn_optimizer_t(resumed), 3);
   assert_int_equal(ctn_optimizer_epoch(resumed), 1);
   check_same(held, state_of(optimizer, "/l1/W", "m")); /* into the arrays that were there */
-  for (step = 3; step < 5; ++step) { /* going on gives the bits of an unbroken run */
+  for (step = 3; step < 5; ++step) {                   /* going on gives the bits of an unbroken run */
     set_grads(link, 0.5 - step);
     set_grads(again, 0.5 - step);
     OK(ctn_optimizer_update(optimizer));
@@ -362,7 +344,8 @@ static void test_optimizer(void **state) {
   FAILS(ctn_optimizer_load_npz(other, path_of("adam.npz")), CTN_ERROR_SHAPE,
         "mismatching \"l1/W/m\" (expected float32 (2, 2), got float32 (1, 2))", "\"l1/b/v\"");
   assert_int_equal(ctn_optimizer_t(other), 0);
-  FAILS(ctn_optimizer_load_npz(resumed, path_of("model.npz")), CTN_ERROR_NOT_FOUND, "missing \"t\"", "\"list/0/p/v\"");
+  FAILS(ctn_optimizer_load_npz(resumed, path_of("model.npz")), CTN_ERROR_NOT_FOUND, "missing \"t\"",
+        "\"list/0/p/v\"");
   assert_int_equal(ctn_optimizer_t(resumed), 5);
   ctn_optimizer_release(other);
   OK(ctn_optimizer_sgd_new(1, &other));
@@ -406,8 +389,9 @@ static void remove_files(void) {
 }
 
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {TEST(test_link), TEST(test_conversion), TEST(test_strict), TEST(test_files),
-                                     TEST(test_full_disk), TEST(test_little_memory), TEST(test_optimizer)};
+  const struct CMUnitTest tests[] = {TEST(test_link),     TEST(test_conversion), TEST(test_strict),
+                                     TEST(test_files),    TEST(test_full_disk),  TEST(test_little_memory),
+                                     TEST(test_optimizer)};
   const char *place = getenv("TMPDIR");
   int failed;
   if (!place) place = P_tmpdir;

@@ -322,6 +322,7 @@ TEST_F(GemmTest, LongVectorsAreShared) {
     unsigned seed = 70;
     for (bool trans : {false, true}) {
       check<float>({trans, trans, 1, 901, 1200}, seed++);
+      check<float>({trans, false, 1, 1201, 900, 0, 0, 0, 0.5, 2, true, true}, seed++);
       check<float>({trans, trans, 1201, 1, 900, 0, 0, 0, 1, 1}, seed++);
       check<float>({trans, trans, 900, 1100, 1, 0, 0, 0, 1, 1}, seed++);
       check<double>({trans, !trans, 1, 901, 1200, 1, 1, 1}, seed++);

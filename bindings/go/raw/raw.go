@@ -645,12 +645,12 @@ func SimdLevel() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_simd_level()))
 }
 
-// OnednnEnabled: Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+// OnednnEnabled: Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
 func OnednnEnabled() int32 {
 	return int32(C.ctn_onednn_enabled())
 }
 
-// SetOnednnEnabled: Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+// SetOnednnEnabled: Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
 func SetOnednnEnabled(enabled int32) Status {
 	return Status(C.ctn_set_onednn_enabled((C.int32_t)(enabled)))
 }
@@ -1895,7 +1895,7 @@ func LinkParamCount(link *Link) uint64 {
 	return uint64(C.ctn_link_param_count(link))
 }
 
-// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
 func LinkParamAt(link *Link, index uint64, out **Variable) Status {
 	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
 }

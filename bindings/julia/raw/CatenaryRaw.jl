@@ -517,11 +517,11 @@ ctn_set_thread_count(count) =
 ctn_simd_level() =
     ccall((:ctn_simd_level, libcatenary), Cstring, ())
 
-# Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+# Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
 ctn_onednn_enabled() =
     ccall((:ctn_onednn_enabled, libcatenary), Int32, ())
 
-# Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+# Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
 ctn_set_onednn_enabled(enabled) =
     ccall((:ctn_set_onednn_enabled, libcatenary), ctn_status, (Int32,), enabled)
 
@@ -1517,7 +1517,7 @@ ctn_link_child_at(link, index, out) =
 ctn_link_param_count(link) =
     ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
 ctn_link_param_at(link, index, out) =
     ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
 

@@ -30,12 +30,6 @@ const CopyKernels& kernels() {
   return simd_baseline::copy_kernels;
 }
 
-void stream_fence() {
-#if defined(__SSE2__)
-  _mm_sfence();
-#endif
-}
-
 // Elements of Size bytes, whatever they mean and wherever they lie.
 template <size_t Size>
 struct Element {
@@ -222,6 +216,12 @@ void scatter(const char* source, char* destination, int64_t stride, int64_t n, s
     using E = decltype(e);
     copy_strided<E>(source, sizeof(E), destination, stride, n);
   });
+}
+
+void stream_fence() {
+#if defined(__SSE2__)
+  _mm_sfence();
+#endif
 }
 
 void stream_copy(char* destination, const char* source, size_t size) {

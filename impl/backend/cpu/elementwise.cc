@@ -17,9 +17,7 @@ struct Plan {
   CastLoop cast_in[3];
   CastLoop cast_out;
   size_t size_in[3];     // bytes of an element in memory
-  size_t width[3];       // bytes of an element in the loop
   size_t size_out;
-  size_t width_out;
   int inputs;
   bool stream;
 };
@@ -159,13 +157,11 @@ Plan make_plan(const ElementwiseParams& params, const Operand* operands, int inp
   for (int k = 0; k < inputs; ++k) {
     const DType wanted = k == 0 && params.op == Op::select ? CTN_BOOL : compute;
     plan.size_in[k] = itemsize(operands[k].dtype);
-    plan.width[k] = itemsize(wanted);
     plan.cast_in[k] = operands[k].dtype == wanted ? nullptr : table.cast[operands[k].dtype][wanted];
   }
   const Operand& out = operands[inputs];
   const DType result = op_result(params.op) == ResultType::boolean ? CTN_BOOL : compute;
   plan.size_out = itemsize(out.dtype);
-  plan.width_out = itemsize(result);
   plan.cast_out = out.dtype == result ? nullptr : table.cast[result][out.dtype];
   return plan;
 }
@@ -203,11 +199,15 @@ void elementwise(const Launch& launch) {
         at[k] = data[k] + begin * strides[k];
       }
       run_row(plan, at, strides, end - begin);
+      if (plan.stream) stream_fence();
     });
     return;
   }
   parallel_for(layout.size / n, std::max<int64_t>(1, kGrain / n),
-               [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
+               [&](int64_t begin, int64_t end) {
+                 run_rows(plan, layout, data, begin, end);
+                 if (plan.stream) stream_fence();
+               });
 }
 
 }  // namespace catenary::cpu

@@ -1,13 +1,13 @@
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <type_traits>
 
 #include "impl/backend/cpu/gemm_kernels.h"
 #include "impl/backend/cpu/gemm_scratch.h"
+#include "impl/backend/cpu/onednn.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/base/parallel.h"
 
@@ -165,6 +165,36 @@ double work_of(const GemmArgs<T>& s) {
   return m * n * k + 4 * (m * k + n * k + m * n);
 }
 
+// One row times a large B stored by rows: every thread takes rows of B from end to end, which memory likes
+// better than pieces of all rows, and the sums are added up at the end.
+template <class T>
+void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) {
+  const GemmScratch scratch;
+  T* const sums = static_cast<T*>(scratch.data());
+  parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t p0 = s.k * i / parts, p1 = s.k * (i + 1) / parts;
+      GemmArgs<T> part = s;
+      part.k = p1 - p0;
+      part.a += p0 * s.a_col;
+      part.b += p0 * s.b_row;
+      part.bias = nullptr;
+      part.relu = false;
+      if (i > 0) {
+        part.c = sums + (i - 1) * s.n;
+        part.beta = 0;
+      }
+      table.row(part);
+    }
+  });
+  for (int64_t j = 0; j < s.n; ++j) {
+    T sum = s.c[j];
+    for (int64_t i = 0; i + 1 < parts; ++i) sum += sums[i * s.n + j];
+    if (s.bias != nullptr) sum += s.bias[j];
+    s.c[j] = s.relu && sum < 0 ? T{0} : sum;
+  }
+}
+
 template <class T>
 void gemm(const Gemm& g) {
   if (g.m <= 0 || g.n <= 0) return;
@@ -175,6 +205,10 @@ void gemm(const Gemm& g) {
   if (work < 2 * kWorkPerThread) return run(table, s);
   const int threads = static_cast<int>(std::min<double>(thread_count(), work / kWorkPerThread));
   if (threads < 2) return run(table, s);
+  if (s.m == 1 && s.b_col == 1 && s.k >= 16 * threads &&
+      (threads - 1) * s.n * static_cast<int64_t>(sizeof(T)) <= kGemmScratchBytes) {
+    return gemm_row(table, s, threads);
+  }
   const Grid grid = choose_grid(s, table, threads);
   parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) run_part(table, s, grid, i);
@@ -217,27 +251,11 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
   });
 }
 
-std::atomic<int> g_onednn{-1};
-
 }  // namespace
 
-bool onednn_enabled() {
-#if defined(CATENARY_HAS_ONEDNN)
-  int enabled = g_onednn.load(std::memory_order_relaxed);
-  if (enabled < 0) {
-    const char* value = std::getenv("CATENARY_ONEDNN");
-    enabled = value == nullptr || std::strcmp(value, "0") != 0;
-    g_onednn.store(enabled, std::memory_order_relaxed);
-  }
-  return enabled != 0;
-#else
-  return false;
-#endif
+void gemm_f32(const Gemm& g) {
+  if (!onednn_gemm_f32(g)) gemm<float>(g);
 }
-
-void set_onednn_enabled(bool enabled) { g_onednn.store(enabled, std::memory_order_relaxed); }
-
-void gemm_f32(const Gemm& g) { gemm<float>(g); }
 void gemm_f64(const Gemm& g) { gemm<double>(g); }
 
 void gemm_batch_f32(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {

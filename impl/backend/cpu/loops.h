@@ -16,6 +16,8 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n, si
 void scatter(const char* source, char* destination, int64_t stride, int64_t n, size_t itemsize);
 /// memcpy with streaming stores, for destinations that will not be read soon. Any alignment.
 void stream_copy(char* destination, const char* source, size_t size);
+/// Makes streamed stores visible to other threads; at the end of each worker that streamed.
+void stream_fence();
 
 /// Dimensions of several operands merged where all of them allow it; dims of length one are dropped. The last
 /// dimension varies fastest. With `sorted`, dimensions are first ordered by the strides of the operand `by`.

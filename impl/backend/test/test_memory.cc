@@ -11,8 +11,8 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kUnit = 64;                // of ranges
-constexpr size_t kStep = size_t{16} << 20;  // of what is opened
+constexpr size_t kUnit = 64;               // of ranges
+constexpr size_t kStep = size_t{1} << 20;  // of what is opened
 constexpr size_t kMost = size_t{1} << 34,
                  kLeast = size_t{1} << 26;  // of address space; pages come when touched
 

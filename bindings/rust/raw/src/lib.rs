@@ -387,9 +387,9 @@ extern "C" {
     pub fn ctn_set_thread_count(count: i32) -> ctn_status;
     /// The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
     pub fn ctn_simd_level() -> *const c_char;
-    /// Whether matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+    /// Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
     pub fn ctn_onednn_enabled() -> i32;
-    /// Switches oneDNN on or off for the process; without it OpenBLAS and own kernels serve.
+    /// Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
     pub fn ctn_set_onednn_enabled(enabled: i32) -> ctn_status;
     /// Whether functions called on this thread record history.
     pub fn ctn_is_backprop_enabled() -> i32;
@@ -887,7 +887,7 @@ extern "C" {
     pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
     /// Number of parameters below this link, its own included; 0 for NULL.
     pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
-    /// Parameter number `index` in the order of namedparams: own parameters by name, then the children's.
+    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
     pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
     /// Path of parameter number `index`, such as "/l1/W".
     pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;

@@ -1,0 +1,55 @@
+#include "impl/backend/cpu/onednn.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+
+#include "impl/base/error.h"
+#include "impl/base/parallel.h"
+
+#if defined(CATENARY_HAS_ONEDNN)
+#include <oneapi/dnnl/dnnl.h>
+#endif
+
+namespace catenary::cpu {
+namespace {
+
+std::atomic<int> enabled_state{-1};  // -1: the environment was not asked yet
+
+}  // namespace
+
+#if defined(CATENARY_HAS_ONEDNN)
+
+bool onednn_enabled() {
+  int enabled = enabled_state.load(std::memory_order_relaxed);
+  if (enabled < 0) {
+    const char* value = std::getenv("CATENARY_ONEDNN");
+    enabled = value == nullptr || std::strcmp(value, "0") != 0;
+    enabled_state.store(enabled, std::memory_order_relaxed);
+  }
+  return enabled != 0;
+}
+
+bool onednn_gemm_f32(const Gemm& g) {
+  constexpr int64_t kLarge = 1000;
+  if (std::min({g.m, g.n, g.k}) < kLarge || g.bias || g.relu || !onednn_enabled()) return false;
+  TeamLease lease;
+  const dnnl_status_t status = dnnl_sgemm(
+      g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', g.m, g.n, g.k, float(g.alpha), static_cast<const float*>(g.a),
+      g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta), static_cast<float*>(g.c), g.ldc);
+  if (status == dnnl_out_of_memory) fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN found no memory for a matrix product");
+  if (status != dnnl_success) fail(CTN_ERROR_INTERNAL, "oneDNN refused a matrix product: status %d", int(status));
+  return true;
+}
+
+#else
+
+bool onednn_enabled() { return false; }
+bool onednn_gemm_f32(const Gemm&) { return false; }
+
+#endif
+
+void set_onednn_enabled(bool enabled) { enabled_state.store(enabled, std::memory_order_relaxed); }
+
+}  // namespace catenary::cpu
