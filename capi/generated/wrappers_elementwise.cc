@@ -736,6 +736,19 @@ CTN_API ctn_status ctn_array_log_into(const ctn_array *x, ctn_array *out) {
   });
 }
 
+CTN_API ctn_status ctn_array_log1p(const ctn_array *x, ctn_array **out) {
+  return capi::guard("array_log1p", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::elementwise(Op::log1p, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_array_log1p_into(const ctn_array *x, ctn_array *out) {
+  return capi::guard("array_log1p_into", [&] {
+    catenary::elementwise_into(Op::log1p, capi::in(x, "x"), capi::inout(out, "out"));
+  });
+}
+
 CTN_API ctn_status ctn_array_sin(const ctn_array *x, ctn_array **out) {
   return capi::guard("array_sin", [&] {
     capi::open(out, "out");

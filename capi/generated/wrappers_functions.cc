@@ -200,6 +200,13 @@ CTN_API ctn_status ctn_log(ctn_variable *x, ctn_variable **y) {
   });
 }
 
+CTN_API ctn_status ctn_log1p(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("log1p", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::log1p, capi::in(x, "x")));
+  });
+}
+
 CTN_API ctn_status ctn_sin(ctn_variable *x, ctn_variable **y) {
   return capi::guard("sin", [&] {
     capi::open(y, "y");

@@ -408,7 +408,10 @@ ArrayRef ufunc(const char* name, Span<const Array* const> arrays, DType dtype, c
   }
   require_writeable(*destination, "destination");
   ArrayRef result = call.run(loop);
-  copyto(*destination, *result, casting, where);
+  if (!can_cast(result->dtype(), destination->dtype(), casting))
+    fail(CTN_ERROR_DTYPE, "destination: cannot cast the result of %s from %s to %s", name,
+         dtype_name(result->dtype()), dtype_name(destination->dtype()));
+  copyto(*destination, *result, CTN_CASTING_UNSAFE, where);
   return share(*destination);
 }
 

@@ -24,7 +24,7 @@ void launch_product(const Array& a, const Array& b, const Array* bias, Array& ou
 }
 
 [[noreturn]] void fail_shapes(const Array& a, const Array& b) {
-  fail(CTN_ERROR_SHAPE, "shapes %s and %s are not aligned", shape_text(a.shape()).c_str(),
+  fail(CTN_ERROR_SHAPE, "a, b: expected as many columns of a as rows of b and outer axes that broadcast, got %s and %s", shape_text(a.shape()).c_str(),
        shape_text(b.shape()).c_str());
 }
 

@@ -27,8 +27,8 @@ Dims broadcast_shapes(Span<const Array* const> arrays) {
       if (a->dim(i) == d || a->dim(i) == 1) continue;
       if (d != 1) {
         std::string text;
-        for (const Array* each : arrays) text += (text.empty() ? "" : " ") + shape_text(each->shape());
-        fail(CTN_ERROR_SHAPE, "operands could not be broadcast together with shapes %s", text.c_str());
+        for (const Array* each : arrays) text += (text.empty() ? "" : " and ") + shape_text(each->shape());
+        fail(CTN_ERROR_SHAPE, "operands: expected shapes that broadcast together, got %s", text.c_str());
       }
       d = a->dim(i);
     }

@@ -20,3 +20,10 @@ struct Log {
     return math_log(x);
   }
 };
+
+struct Log1p {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    return math_log1p(x);
+  }
+};

@@ -3,7 +3,8 @@
  *
  * Operands broadcast; dtypes are promoted and results typed as NumPy 1.24 does, weak scalars
  * (array_scalar_f64, the _f64 and _i64 forms) as NEP 50 says. The plain form returns a new array, _into
- * writes into an existing array or view of exactly the broadcast shape, converting within the same kind.
+ * writes into an existing array or view, to whose shape the operands must broadcast, converting within the
+ * same kind.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -1438,6 +1439,32 @@ CTN_API ctn_status ctn_array_log(const ctn_array *x, ctn_array **out);
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_log_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Natural logarithm of 1 + x, accurate near zero.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log1p. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_log1p(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_log1p_into(const ctn_array *x, ctn_array *out);
 
 /**
  * Sine of radians.

@@ -387,6 +387,20 @@ CTN_API ctn_status ctn_exp(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_log(ctn_variable *x, ctn_variable **y);
 
 /**
+ * Natural logarithm of 1 + x, accurate near zero.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_log1p(ctn_variable *x, ctn_variable **y);
+
+/**
  * Sine of radians.
  *
  * Differentiable.

@@ -1270,6 +1270,16 @@ func ArrayLogInto(x *Array, out *Array) Status {
 	return Status(C.ctn_array_log_into(x, out))
 }
 
+// ArrayLog1p: Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`.
+func ArrayLog1p(x *Array, out **Array) Status {
+	return Status(C.ctn_array_log1p(x, out))
+}
+
+// ArrayLog1pInto: ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLog1pInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_log1p_into(x, out))
+}
+
 // ArraySin: Sine of radians. The dtype follows NumPy's loops `float`.
 func ArraySin(x *Array, out **Array) Status {
 	return Status(C.ctn_array_sin(x, out))
@@ -1678,6 +1688,11 @@ func Exp(x *Variable, y **Variable) Status {
 // Log: Natural logarithm. Differentiable.
 func Log(x *Variable, y **Variable) Status {
 	return Status(C.ctn_log(x, y))
+}
+
+// Log1p: Natural logarithm of 1 + x, accurate near zero. Differentiable.
+func Log1p(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log1p(x, y))
 }
 
 // Sin: Sine of radians. Differentiable.

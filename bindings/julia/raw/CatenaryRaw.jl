@@ -1017,6 +1017,14 @@ ctn_array_log(x, out) =
 ctn_array_log_into(x, out) =
     ccall((:ctn_array_log_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
+# Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`.
+ctn_array_log1p(x, out) =
+    ccall((:ctn_array_log1p, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_log1p_into(x, out) =
+    ccall((:ctn_array_log1p_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
 # Sine of radians. The dtype follows NumPy's loops `float`.
 ctn_array_sin(x, out) =
     ccall((:ctn_array_sin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
@@ -1344,6 +1352,10 @@ ctn_exp(x, y) =
 # Natural logarithm. Differentiable.
 ctn_log(x, y) =
     ccall((:ctn_log, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Natural logarithm of 1 + x, accurate near zero. Differentiable.
+ctn_log1p(x, y) =
+    ccall((:ctn_log1p, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
 # Sine of radians. Differentiable.
 ctn_sin(x, y) =

@@ -32,6 +32,7 @@ enum class Op : uint8_t {
   sqrt,
   exp,
   log,
+  log1p,
   sin,
   cos,
   tanh,
@@ -44,7 +45,7 @@ enum class Op : uint8_t {
   tanh_gradient,
   sigmoid_gradient,
 };
-constexpr int kOps = 37;
+constexpr int kOps = 38;
 
 /// Which dtypes an operation has kernels for, and how operands are promoted to them.
 enum class Loops : uint8_t {

@@ -62,6 +62,7 @@ constexpr GradientRule kRules[] = {
     {Op::sqrt, {kY}, [](G& g) { g.set(0, g.gy() / (g.y() * 2.0)); }},
     {Op::exp, {kY}, [](G& g) { g.set(0, g.gy() * g.y()); }},
     {Op::log, {kX1}, [](G& g) { g.set(0, g.gy() / g.x()); }},
+    {Op::log1p, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() + 1.0)); }},
     {Op::sin, {kX1}, [](G& g) { g.set(0, g.gy() * apply_op(Op::cos, g.x())); }},
     {Op::cos, {kX1}, [](G& g) { g.set(0, -(g.gy() * apply_op(Op::sin, g.x()))); }},
     {Op::tanh, {kY}, [](G& g) { fused(g, Op::tanh_gradient, [](const Value& y) { return 1.0 - y * y; }); }},

@@ -637,6 +637,10 @@ extern "C" {
     pub fn ctn_array_log(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_log_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_log1p(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_log1p_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// Sine of radians. The dtype follows NumPy's loops `float`.
     pub fn ctn_array_sin(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
@@ -801,6 +805,8 @@ extern "C" {
     pub fn ctn_exp(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Natural logarithm. Differentiable.
     pub fn ctn_log(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Natural logarithm of 1 + x, accurate near zero. Differentiable.
+    pub fn ctn_log1p(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sine of radians. Differentiable.
     pub fn ctn_sin(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Cosine of radians. Differentiable.
