@@ -16,7 +16,8 @@ template <class T>
 T& application(ctn_function* f, const char* argument, const char* expected) {
   T* object = dynamic_cast<T*>(&capi::in(f, argument));
   if (!object)
-    catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %s, got %s", argument, expected, f->label().c_str());
+    catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %s, got %s", argument, expected,
+                   f->label().c_str());
   return *object;
 }
 
@@ -43,8 +44,9 @@ ctn_status ctn_function_call(ctn_function* f, ctn_variable* const* inputs, size_
     capi::open(outputs, output_count, "outputs");
     UserDefinition& definition = application<UserDefinition>(f, "f", "a function made by function_new");
     if (input_count == 0 || output_count == 0)
-      catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "expected at least one input and one output, got %zu and %zu",
-                     input_count, output_count);
+      catenary::fail(CTN_ERROR_INVALID_ARGUMENT,
+                     "expected at least one input and one output, got %zu and %zu", input_count,
+                     output_count);
     auto list = capi::handles(inputs, input_count, "inputs");
     const catenary::Span<catenary::Variable* const> variables = list;
     catenary::SmallVector<Value, 4> values;
@@ -60,7 +62,8 @@ ctn_status ctn_function_call(ctn_function* f, ctn_variable* const* inputs, size_
 }
 
 ctn_status ctn_function_label(ctn_function* f, char* text, size_t capacity, size_t* length) {
-  return capi::guard("function_label", [&] { capi::copy_text(text, capacity, length, capi::in(f, "f").label()); });
+  return capi::guard("function_label",
+                     [&] { capi::copy_text(text, capacity, length, capi::in(f, "f").label()); });
 }
 
 int64_t ctn_function_rank(ctn_function* f) { return f ? f->rank() : 0; }
@@ -101,8 +104,7 @@ ctn_status ctn_function_attribute(ctn_function* f, const char* name, ctn_array**
   return capi::guard("function_attribute", [&] {
     capi::open(out, "out");
     catenary::ArrayRef array = capi::in(f, "f").attribute(capi::text(name, "name"));
-    if (!array)
-      catenary::fail(CTN_ERROR_NOT_FOUND, "name: %s has no array \"%s\"", f->label().c_str(), name);
+    if (!array) catenary::fail(CTN_ERROR_NOT_FOUND, "name: %s has no array \"%s\"", f->label().c_str(), name);
     *out = capi::give(std::move(array));
   });
 }

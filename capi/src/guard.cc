@@ -10,7 +10,8 @@
 
 namespace catenary::capi {
 
-__thread ErrorState error_state __attribute__((tls_model("initial-exec"), visibility("hidden"))) = {nullptr, CTN_OK, 0};
+__thread ErrorState error_state
+    __attribute__((tls_model("initial-exec"), visibility("hidden"))) = {nullptr, CTN_OK, 0};
 
 namespace {
 
@@ -78,7 +79,8 @@ ctn_status failure(const char* name, uint32_t generation) noexcept {
     bool explained = error_state.generation != generation && error_state.code == error.status();
     if (!explained) {
       char message[64];
-      std::snprintf(message, sizeof message, "a callback returned status %d", static_cast<int>(error.status()));
+      std::snprintf(message, sizeof message, "a callback returned status %d",
+                    static_cast<int>(error.status()));
       set_error(error.status(), name, message);
     }
     return error.status();
@@ -105,7 +107,8 @@ void fail_null_entry(const char* argument, size_t index, const char* expected) {
 }
 
 void fail_null_list(const char* argument, size_t count) {
-  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %zu element%s, got NULL", argument, count, count == 1 ? "" : "s");
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %zu element%s, got NULL", argument, count,
+       count == 1 ? "" : "s");
 }
 
 void fail_dtype(const char* argument, ctn_dtype dtype) {
@@ -113,8 +116,8 @@ void fail_dtype(const char* argument, ctn_dtype dtype) {
 }
 
 void fail_choice(const char* argument, int32_t value, int32_t low, int32_t high) {
-  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a value from %d to %d, got %d", argument, static_cast<int>(low),
-       static_cast<int>(high), static_cast<int>(value));
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a value from %d to %d, got %d", argument,
+       static_cast<int>(low), static_cast<int>(high), static_cast<int>(value));
 }
 
 void fail_count(const char* argument, size_t expected, size_t actual) {
@@ -125,13 +128,15 @@ void fail_count(const char* argument, size_t expected, size_t actual) {
 void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view value) {
   if (length) *length = value.size();
   if (!buffer) {
-    if (!length) fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer or a place for the length, got NULL for both");
+    if (!length)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer or a place for the length, got NULL for both");
     if (capacity) fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of %zu bytes, got NULL", capacity);
     return;
   }
   if (capacity <= value.size()) {
     if (capacity) buffer[0] = '\0';
-    fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of at least %zu bytes, got %zu", value.size() + 1, capacity);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of at least %zu bytes, got %zu", value.size() + 1,
+         capacity);
   }
   std::memcpy(buffer, value.data(), value.size());
   buffer[value.size()] = '\0';

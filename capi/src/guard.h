@@ -21,8 +21,8 @@ namespace catenary::capi {
 
 // Errors of a thread.
 
-/// Small on purpose: initial-exec storage of a library that is opened late comes out of a reserve of a few hundred
-/// bytes that all libraries of the process share. The text itself is on the heap.
+/// Small on purpose: initial-exec storage of a library that is opened late comes out of a reserve of a few
+/// hundred bytes that all libraries of the process share. The text itself is on the heap.
 struct ErrorState {
   char* text;
   ctn_status code;
@@ -33,7 +33,8 @@ extern __thread ErrorState error_state __attribute__((tls_model("initial-exec"),
 /// Stores a status and message (cut at 4 KB) for ctn_error_message; never fails.
 void set_error(ctn_status code, const char* name, std::string_view message) noexcept;
 
-/// Turns the exception in flight into a status and stores its message. `generation` is that of the call's begin.
+/// Turns the exception in flight into a status and stores its message. `generation` is that of the call's
+/// begin.
 ctn_status failure(const char* name, uint32_t generation) noexcept __attribute__((cold));
 
 /// Runs the body of an API function; it returns nothing, or a ctn_status.
@@ -69,10 +70,12 @@ inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
 // Failures of arguments, out of line.
 
 [[noreturn]] void fail_null(const char* argument, const char* expected) __attribute__((cold));
-[[noreturn]] void fail_null_entry(const char* argument, size_t index, const char* expected) __attribute__((cold));
+[[noreturn]] void fail_null_entry(const char* argument, size_t index, const char* expected)
+    __attribute__((cold));
 [[noreturn]] void fail_null_list(const char* argument, size_t count) __attribute__((cold));
 [[noreturn]] void fail_dtype(const char* argument, ctn_dtype dtype) __attribute__((cold));
-[[noreturn]] void fail_choice(const char* argument, int32_t value, int32_t low, int32_t high) __attribute__((cold));
+[[noreturn]] void fail_choice(const char* argument, int32_t value, int32_t low, int32_t high)
+    __attribute__((cold));
 [[noreturn]] void fail_count(const char* argument, size_t expected, size_t actual) __attribute__((cold));
 
 // Handles.
@@ -102,7 +105,8 @@ inline Handle* inout_or_null(Handle* handle, const char* = nullptr) {
 
 /// A list of handles of which none may be NULL, unless `nullable`.
 template <class Handle>
-inline Span<Handle* const> handles(Handle* const* list, size_t count, const char* argument, bool nullable = false) {
+inline Span<Handle* const> handles(Handle* const* list, size_t count, const char* argument,
+                                   bool nullable = false) {
   if (!list && count) fail_null_list(argument, count);
   for (size_t i = 0; i < count && !nullable; ++i)
     if (!list[i]) fail_null_entry(argument, i, noun<std::remove_const_t<Handle>>);
@@ -191,7 +195,8 @@ inline int32_t choice(int32_t value, int32_t low, int32_t high, const char* argu
   return value;
 }
 
-/// The two-call copy: without a buffer only the length is told; too little room is an error that still tells it.
+/// The two-call copy: without a buffer only the length is told; too little room is an error that still tells
+/// it.
 void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view value);
 
 }  // namespace catenary::capi

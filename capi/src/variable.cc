@@ -38,9 +38,8 @@ ctn_status ctn_variable_grad(ctn_variable* v, ctn_array** out) {
 }
 
 ctn_status ctn_variable_set_grad(ctn_variable* v, ctn_array* grad) {
-  return capi::guard("variable_set_grad", [&] {
-    catenary::set_grad(capi::in(v, "v"), grad ? catenary::share(*grad) : nullptr);
-  });
+  return capi::guard("variable_set_grad",
+                     [&] { catenary::set_grad(capi::in(v, "v"), grad ? catenary::share(*grad) : nullptr); });
 }
 
 ctn_status ctn_variable_grad_variable(ctn_variable* v, ctn_variable** out) {
@@ -139,7 +138,14 @@ ctn_status ctn_variable_addgrad(ctn_variable* v, ctn_variable* source) {
   return capi::guard("variable_addgrad", [&] {
     Node& node = capi::in(v, "v").node();
     const catenary::ArrayRef& grad = capi::in(source, "source").node().grad;
-    if (!grad) catenary::fail(CTN_ERROR_STATE, "source: expected a variable with a gradient, got one without");
+    if (!grad)
+      catenary::fail(CTN_ERROR_STATE, "source: expected a variable with a gradient, got one without");
+    if (!catenary::same_shape(grad->shape(), node.shape()))
+      catenary::fail(CTN_ERROR_SHAPE, "source: expected a gradient of shape %s, got %s",
+                     catenary::shape_text(node.shape()).c_str(), catenary::shape_text(grad->shape()).c_str());
+    if (grad->dtype() != node.dtype())
+      catenary::fail(CTN_ERROR_DTYPE, "source: expected a gradient of %s, got %s",
+                     catenary::dtype_name(node.dtype()), catenary::dtype_name(grad->dtype()));
     catenary::ArrayRef local = catenary::to_backend(*grad, node.backend());
     catenary::set_grad(*v, node.grad ? catenary::elementwise(catenary::Op::add, *node.grad, *local)
                                      : catenary::copy(*local));
@@ -152,13 +158,15 @@ ctn_status ctn_variable_copydata(ctn_variable* v, ctn_variable* source) {
     const catenary::Array& data = capi::in(source, "source").array();
     if (!catenary::same_shape(target.shape(), data.shape()))
       catenary::fail(CTN_ERROR_SHAPE, "source: expected shape %s, got %s",
-                     catenary::shape_text(target.shape()).c_str(), catenary::shape_text(data.shape()).c_str());
+                     catenary::shape_text(target.shape()).c_str(),
+                     catenary::shape_text(data.shape()).c_str());
     catenary::copyto(target, data, CTN_CASTING_SAME_KIND, nullptr);
   });
 }
 
 ctn_status ctn_grad(ctn_variable* const* outputs, size_t output_count, ctn_variable* const* grad_outputs,
-                    ctn_variable* const* inputs, size_t input_count, int32_t create_graph, ctn_variable** grads) {
+                    ctn_variable* const* inputs, size_t input_count, int32_t create_graph,
+                    ctn_variable** grads) {
   return capi::guard("grad", [&] {
     capi::open(grads, input_count, "grads");
     auto from = capi::handles(outputs, output_count, "outputs");

@@ -43,14 +43,12 @@ struct ctn_array final : catenary::Object {
   catenary::Storage& storage() const { return *storage_; }
   catenary::Backend& backend() const { return storage_->backend(); }
   int64_t version() const { return storage_->version(); }
-  catenary::Operand operand() const {
-    return {data_, storage_.get(), dims_, dims_ + ndim_, ndim_, dtype_};
-  }
+  catenary::Operand operand() const { return {data_, storage_.get(), dims_, dims_ + ndim_, ndim_, dtype_}; }
 
   // For the factory functions.
   int64_t* mutable_dims() { return dims_; }
   void set_flag(uint8_t flag, bool on) { flags_ = uint8_t(on ? flags_ | flag : flags_ & ~flag); }
-  void finish(uint8_t extra_flags);                  // size and contiguity from dims and strides
+  void finish(uint8_t extra_flags);                            // size and contiguity from dims and strides
   void finish_contiguous(int64_t size, uint8_t extra_flags) {  // dims known to be C order
     size_ = size;
     bool vector = ndim_ <= 1 || size <= 1;
@@ -191,8 +189,8 @@ void random_normal_into(double loc, double scale, Array& out);
 ArrayRef random_mask(Shape shape, DType dtype, double keep, double scale, Backend& backend);
 
 // Helpers shared by the files above (shape.cc).
-std::string shape_text(Shape shape);        // "(2, 3)"
-std::string describe(const Array& a);       // "float32 (2, 3)"
+std::string shape_text(Shape shape);   // "(2, 3)"
+std::string describe(const Array& a);  // "float32 (2, 3)"
 bool same_shape(Shape a, Shape b);
 Dims broadcast_shapes(Span<const Array* const> arrays);
 int normalize_axis(int64_t axis, int ndim, const char* name = "axis");

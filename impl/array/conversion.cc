@@ -86,8 +86,9 @@ void fill(Array& a, const Array& value) {
 
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where) {
   require_writeable(dst, "dst");
-  const bool fits = src.is_weak() ? kind_of(src.dtype()) <= kind_of(dst.dtype()) || casting == CTN_CASTING_UNSAFE
-                                  : can_cast(src.dtype(), dst.dtype(), casting);
+  const bool fits = src.is_weak()
+                        ? kind_of(src.dtype()) <= kind_of(dst.dtype()) || casting == CTN_CASTING_UNSAFE
+                        : can_cast(src.dtype(), dst.dtype(), casting);
   if (!fits)
     fail(CTN_ERROR_DTYPE, "src: cannot cast %s to %s under this casting rule", dtype_name(src.dtype()),
          dtype_name(dst.dtype()));

@@ -165,7 +165,8 @@ ArrayRef diagflat(const Array& v, int64_t k) { return diag(*ravel(v), k); }
 
 ArrayRef from_data(const void* data, Shape shape, DType dtype, Backend& backend) {
   ArrayRef a = empty_on(backend, shape, dtype);
-  if (a->size() && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %lld bytes, got NULL", (long long)a->nbytes());
+  if (a->size() && !data)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %lld bytes, got NULL", (long long)a->nbytes());
   backend.from_host(a->storage(), a->data(), data, size_t(a->nbytes()));
   return a;
 }

@@ -48,18 +48,23 @@ constexpr OpInfo ops[kOps] = {
 }  // namespace tables
 
 inline DType promote(DType a, DType b) { return tables::promote_types[a][b]; }
-inline bool can_cast(DType from, DType to, ctn_casting casting) { return tables::can_cast_table[casting][from][to]; }
+inline bool can_cast(DType from, DType to, ctn_casting casting) {
+  return tables::can_cast_table[casting][from][to];
+}
 
 inline const char* op_name(Op op) { return tables::ops[int(op)].name; }
 inline int op_inputs(Op op) { return tables::ops[int(op)].inputs; }
 inline ResultType op_result(Op op) { return tables::ops[int(op)].result; }
 /// Whether the operation computes in exactly this dtype.
-inline bool has_loop(Op op, DType dtype) { return tables::loop1[int(tables::ops[int(op)].loops)][dtype] == dtype; }
+inline bool has_loop(Op op, DType dtype) {
+  return tables::loop1[int(tables::ops[int(op)].loops)][dtype] == dtype;
+}
 
 [[noreturn]] void fail_loop(Op op, DType a);
 [[noreturn]] void fail_loop(Op op, DType a, DType b);
 
-/// The dtype of the kernel loop for operands of these types; DTYPE error naming the operation where there is none.
+/// The dtype of the kernel loop for operands of these types; DTYPE error naming the operation where there is
+/// none.
 inline DType loop_dtype(Op op, DType a) {
   const DType loop = tables::loop1[int(tables::ops[int(op)].loops)][a];
   if (__builtin_expect(loop < 0, 0)) fail_loop(op, a);
@@ -73,10 +78,10 @@ inline DType loop_dtype(Op op, DType a, DType b) {
 
 template <class T>
 struct DTypeOf;
-#define CTN_DTYPE_OF(TYPE, VALUE)           \
-  template <>                               \
-  struct DTypeOf<TYPE> {                    \
-    static constexpr DType value = VALUE;   \
+#define CTN_DTYPE_OF(TYPE, VALUE)         \
+  template <>                             \
+  struct DTypeOf<TYPE> {                  \
+    static constexpr DType value = VALUE; \
   }
 CTN_DTYPE_OF(bool, CTN_BOOL);
 CTN_DTYPE_OF(int8_t, CTN_INT8);

@@ -27,14 +27,22 @@ bool is_comparison(Op op) { return op >= Op::greater && op <= Op::not_equal; }
 
 bool integer_fits(int64_t value, DType dtype) {
   switch (dtype) {
-    case CTN_INT8: return value == int8_t(value);
-    case CTN_INT16: return value == int16_t(value);
-    case CTN_INT32: return value == int32_t(value);
-    case CTN_UINT8: return value == uint8_t(value);
-    case CTN_UINT16: return value == uint16_t(value);
-    case CTN_UINT32: return value == uint32_t(value);
-    case CTN_UINT64: return value >= 0;
-    default: return true;
+    case CTN_INT8:
+      return value == int8_t(value);
+    case CTN_INT16:
+      return value == int16_t(value);
+    case CTN_INT32:
+      return value == int32_t(value);
+    case CTN_UINT8:
+      return value == uint8_t(value);
+    case CTN_UINT16:
+      return value == uint16_t(value);
+    case CTN_UINT32:
+      return value == uint32_t(value);
+    case CTN_UINT64:
+      return value >= 0;
+    default:
+      return true;
   }
 }
 
@@ -67,7 +75,8 @@ DType resolve(Op op, const Input* inputs, int count) {
     return loop_dtype(op, operand_dtype(op, inputs[0], strong, any_strong),
                       operand_dtype(op, inputs[1], strong, any_strong));
   DType all = operand_dtype(op, inputs[first], strong, any_strong);
-  for (int k = first + 1; k < count; ++k) all = promote(all, operand_dtype(op, inputs[k], strong, any_strong));
+  for (int k = first + 1; k < count; ++k)
+    all = promote(all, operand_dtype(op, inputs[k], strong, any_strong));
   return loop_dtype(op, all);
 }
 
@@ -107,8 +116,8 @@ class Call {
     if (first_) require_same_backend(*first_, out);
     const DType result = op_result(op_) == ResultType::boolean ? CTN_BOOL : loop;
     if (result != out.dtype() && !can_cast(result, out.dtype(), casting))
-      fail(CTN_ERROR_DTYPE, "out: cannot cast the result of %s from %s to %s", op_name(op_), dtype_name(result),
-           dtype_name(out.dtype()));
+      fail(CTN_ERROR_DTYPE, "out: cannot cast the result of %s from %s to %s", op_name(op_),
+           dtype_name(result), dtype_name(out.dtype()));
     bool flat = out.is_c_contiguous();
     for (int k = 0; k < count_; ++k) {
       const Array* a = inputs_[k].array;
@@ -130,8 +139,8 @@ class Call {
     all[arrays++] = &out;
     const Dims shape = broadcast_shapes({all, arrays});
     if (!same_shape({shape.data(), shape.size()}, out.shape()))
-      fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text({shape.data(), shape.size()}).c_str(),
-           shape_text(out.shape()).c_str());
+      fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s",
+           shape_text({shape.data(), shape.size()}).c_str(), shape_text(out.shape()).c_str());
     launch_broadcast(loop, out);
   }
 
@@ -148,7 +157,8 @@ class Call {
       cpu::loops().cast[input.dtype][wanted](input.value, converted_[k], 1);
       data = converted_[k];
     } else {
-      kept_[k] = to_backend(*asarray(*from_data(input.value, {}, input.dtype, cpu_backend()), wanted), backend());
+      kept_[k] =
+          to_backend(*asarray(*from_data(input.value, {}, input.dtype, cpu_backend()), wanted), backend());
       data = kept_[k]->data();
       storage = &kept_[k]->storage();
     }
@@ -241,7 +251,8 @@ void check_exponent(DType loop, const Input& exponent) {
     negative = value < 0;
   }
   if (negative)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "integers to negative integer powers are not allowed (%s)", dtype_name(loop));
+    fail(CTN_ERROR_INVALID_ARGUMENT, "integers to negative integer powers are not allowed (%s)",
+         dtype_name(loop));
 }
 
 DType checked_loop(Op op, const Input* inputs, int count, DType forced) {
@@ -280,8 +291,8 @@ ArrayRef with_scalar(Op op, const Array& x, S scalar, bool reversed) {
   return run(op, inputs, 2);
 }
 
-// The common cases without ceremony: operands of one dtype, shape and device in C order, none of them weak. Returns
-// null where anything is uncommon.
+// The common cases without ceremony: operands of one dtype, shape and device in C order, none of them weak.
+// Returns null where anything is uncommon.
 
 bool is_plain(const Array& x) {
   return (x.flags() & (Array::c_contiguous | Array::weak)) == Array::c_contiguous;
@@ -423,14 +434,18 @@ ArrayRef where(const Array& condition, const Array& x, const Array& y) {
 
 namespace {
 
-/// The bounds of a clip and its operation. As in NumPy 1.24 a 0-d array is a scalar here: weak bounds then promote
-/// with their own dtype.
+/// The bounds of a clip and its operation. As in NumPy 1.24 a 0-d array is a scalar here: weak bounds then
+/// promote with their own dtype.
 struct Clip {
   ArrayRef low, high;
   Op op;
 
   Clip(const Array& a, const Array* minimum, const Array* maximum)
-      : low(bound(a, minimum)), high(bound(a, maximum)), op(low && high ? Op::clip : low ? Op::maximum : Op::minimum) {
+      : low(bound(a, minimum)),
+        high(bound(a, maximum)),
+        op(low && high ? Op::clip
+           : low       ? Op::maximum
+                       : Op::minimum) {
     if (!low && !high) fail(CTN_ERROR_INVALID_ARGUMENT, "expected minimum, maximum or both, got neither");
   }
 

@@ -20,14 +20,16 @@ void set_data(Array& a, const void* data) {
 static ArrayRef element(const Array& a, Span<const int64_t> index, DType dtype) {
   char* at = a.data();
   if (index.size == 0 && a.ndim() > 0 && a.size() != 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "index: expected %d entries for %s, got none", a.ndim(), describe(a).c_str());
+    fail(CTN_ERROR_INVALID_ARGUMENT, "index: expected %d entries for %s, got none", a.ndim(),
+         describe(a).c_str());
   if (index.size && index.size != size_t(a.ndim()))
-    fail(CTN_ERROR_INDEX, "index: expected %d entries for %s, got %zu", a.ndim(), describe(a).c_str(), index.size);
+    fail(CTN_ERROR_INDEX, "index: expected %d entries for %s, got %zu", a.ndim(), describe(a).c_str(),
+         index.size);
   for (size_t i = 0; i < index.size; ++i) {
     const int64_t d = a.dim(int(i));
     if (index[i] < -d || index[i] >= d)
-      fail(CTN_ERROR_INDEX, "index: %lld is out of bounds for axis %zu of length %lld", (long long)index[i], i,
-           (long long)d);
+      fail(CTN_ERROR_INDEX, "index: %lld is out of bounds for axis %zu of length %lld", (long long)index[i],
+           i, (long long)d);
     at += (index[i] < 0 ? index[i] + d : index[i]) * a.stride(int(i));
   }
   ArrayRef one = view_as(a, at, {}, {}, false);

@@ -24,8 +24,9 @@ void launch_product(const Array& a, const Array& b, const Array* bias, Array& ou
 }
 
 [[noreturn]] void fail_shapes(const Array& a, const Array& b) {
-  fail(CTN_ERROR_SHAPE, "a, b: expected as many columns of a as rows of b and outer axes that broadcast, got %s and %s", shape_text(a.shape()).c_str(),
-       shape_text(b.shape()).c_str());
+  fail(CTN_ERROR_SHAPE,
+       "a, b: expected as many columns of a as rows of b and outer axes that broadcast, got %s and %s",
+       shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
 }
 
 /// (m, k) times (k, n) in one dtype.
@@ -70,7 +71,9 @@ ArrayRef dot(const Array& a, const Array& b) {
       columns *= y->dim(i);
     }
   ArrayRef left = x->ndim() == 2 ? x : matrix(*x, rows, k);
-  ArrayRef right = y->ndim() == 2 ? y : y->ndim() == 1 ? matrix(*y, k, 1) : matrix(*rollaxis(*y, y_axis, 0), k, columns);
+  ArrayRef right = y->ndim() == 2   ? y
+                   : y->ndim() == 1 ? matrix(*y, k, 1)
+                                    : matrix(*rollaxis(*y, y_axis, 0), k, columns);
   return reshape(*product_2d(*left, *right), {shape.data(), shape.size()});
 }
 
@@ -92,8 +95,8 @@ void dot_into(const Array& a, const Array& b, Array& out) {
 ArrayRef matmul(const Array& a, const Array& b) {
   require_same_backend(a, b);
   if (a.ndim() == 0 || b.ndim() == 0)
-    fail(CTN_ERROR_SHAPE, "expected operands of at least one dimension, got %s and %s", shape_text(a.shape()).c_str(),
-         shape_text(b.shape()).c_str());
+    fail(CTN_ERROR_SHAPE, "expected operands of at least one dimension, got %s and %s",
+         shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   const DType dtype = product_dtype(a, b);
   ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);
   const bool row = x->ndim() == 1, column = y->ndim() == 1;

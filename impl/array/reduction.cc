@@ -59,7 +59,8 @@ void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType 
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(r.shape()).c_str(),
          shape_text(out.shape()).c_str());
   if (!can_cast(result, out.dtype(), CTN_CASTING_SAME_KIND))
-    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result), dtype_name(out.dtype()));
+    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result),
+         dtype_name(out.dtype()));
   if (out.dtype() == result && out.is_c_contiguous() && !ranges_overlap(a, out))
     return launch(a, r, params, out);
   assign(out, *reduce(a, r, params, result));
@@ -175,11 +176,15 @@ void min_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& ou
   reduce_into(a, r, extreme_params(a, r, ReduceOp::min), a.dtype(), out);
 }
 
-ArrayRef argmax(const Array& a, int64_t axis, bool keepdims) { return ArgReduction(a, axis, keepdims, true).run(); }
+ArrayRef argmax(const Array& a, int64_t axis, bool keepdims) {
+  return ArgReduction(a, axis, keepdims, true).run();
+}
 void argmax_into(const Array& a, int64_t axis, bool keepdims, Array& out) {
   ArgReduction(a, axis, keepdims, true).run_into(out);
 }
-ArrayRef argmin(const Array& a, int64_t axis, bool keepdims) { return ArgReduction(a, axis, keepdims, false).run(); }
+ArrayRef argmin(const Array& a, int64_t axis, bool keepdims) {
+  return ArgReduction(a, axis, keepdims, false).run();
+}
 void argmin_into(const Array& a, int64_t axis, bool keepdims, Array& out) {
   ArgReduction(a, axis, keepdims, false).run_into(out);
 }

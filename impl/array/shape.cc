@@ -37,7 +37,8 @@ Dims broadcast_shapes(Span<const Array* const> arrays) {
 
 int normalize_axis(int64_t axis, int ndim, const char* name) {
   if (axis < -ndim || axis >= ndim)
-    fail(CTN_ERROR_INDEX, "%s: %lld is out of bounds for an array of %d dimensions", name, (long long)axis, ndim);
+    fail(CTN_ERROR_INDEX, "%s: %lld is out of bounds for an array of %d dimensions", name, (long long)axis,
+         ndim);
   return int(axis < 0 ? axis + ndim : axis);
 }
 

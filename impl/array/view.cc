@@ -16,7 +16,8 @@ ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool wr
 }
 
 static ArrayRef same_data(const Array& a, const Dims& shape, const Dims& strides) {
-  return view_as(a, a.data(), {shape.data(), shape.size()}, {strides.data(), strides.size()}, a.is_writeable());
+  return view_as(a, a.data(), {shape.data(), shape.size()}, {strides.data(), strides.size()},
+                 a.is_writeable());
 }
 
 ArrayRef view(const Array& a, DType dtype) {
@@ -51,9 +52,11 @@ static Dims resolve_shape(const Array& a, Shape wanted) {
     if (shape[i] == -1 && unknown < 0) {
       unknown = int64_t(i);
     } else if (shape[i] < 0) {
-      fail(CTN_ERROR_SHAPE, "shape: %s has more than one unknown or a negative length", shape_text(wanted).c_str());
+      fail(CTN_ERROR_SHAPE, "shape: %s has more than one unknown or a negative length",
+           shape_text(wanted).c_str());
     } else if (__builtin_mul_overflow(known, shape[i], &known)) {
-      fail(CTN_ERROR_SHAPE, "shape: cannot reshape %s into %s", describe(a).c_str(), shape_text(wanted).c_str());
+      fail(CTN_ERROR_SHAPE, "shape: cannot reshape %s into %s", describe(a).c_str(),
+           shape_text(wanted).c_str());
     }
   }
   if (unknown >= 0 && known > 0 && a.size() % known == 0) {
@@ -63,7 +66,8 @@ static Dims resolve_shape(const Array& a, Shape wanted) {
     known = -1;
   }
   if (known != a.size())
-    fail(CTN_ERROR_SHAPE, "shape: cannot reshape %s into %s", describe(a).c_str(), shape_text(wanted).c_str());
+    fail(CTN_ERROR_SHAPE, "shape: cannot reshape %s into %s", describe(a).c_str(),
+         shape_text(wanted).c_str());
   return shape;
 }
 
@@ -133,8 +137,7 @@ ArrayRef transpose(const Array& a, Span<const int64_t> axes) {
     return same_data(a, shape, strides);
   }
   if (int(axes.size) != ndim)
-    fail(CTN_ERROR_INDEX, "axes: expected %d entries for %s, got %zu", ndim, describe(a).c_str(),
-         axes.size);
+    fail(CTN_ERROR_INDEX, "axes: expected %d entries for %s, got %zu", ndim, describe(a).c_str(), axes.size);
   SmallVector<char, 16> used(static_cast<size_t>(ndim));
   for (char& u : used) u = 0;
   for (int64_t axis : axes) {
@@ -233,8 +236,7 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
     used += item.kind == CTN_INDEX_INT || item.kind == CTN_INDEX_SLICE;
     ellipses += item.kind == CTN_INDEX_ELLIPSIS;
   }
-  if (used > a.ndim())
-    fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a).c_str(), used);
+  if (used > a.ndim()) fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a).c_str(), used);
   if (ellipses > 1) fail(CTN_ERROR_INDEX, "items: more than one ellipsis");
   Dims shape, strides;
   char* data = a.data();

@@ -30,9 +30,13 @@ bool may_add_in_place(const Array& a) {
 class BackwardPass {
  public:
   BackwardPass(bool retain_grad, bool create_graph, bool to_variables)
-      : retain_grad_(retain_grad), create_graph_(create_graph), to_variables_(to_variables), scope_(create_graph) {}
+      : retain_grad_(retain_grad),
+        create_graph_(create_graph),
+        to_variables_(to_variables),
+        scope_(create_graph) {}
 
-  ~BackwardPass() {  // after an error functions are left with gradients that must not be seen by the next pass
+  ~BackwardPass() {  // after an error functions are left with gradients that must not be seen by the next
+                     // pass
     for (const Entry& entry : heap_) {
       entry.function->queued_ = false;
       entry.function->pending_.clear();
@@ -42,19 +46,20 @@ class BackwardPass {
   /// Adds a gradient of a node: to what its creator waits for, or to the variable itself.
   void arrive(Node& node, Value gradient) {
     if (Function* creator = node.creator()) {
+      push(*creator);
       if (creator->pending_.empty()) creator->pending_.resize(creator->outputs_.size());
       accumulate(creator->pending_[size_t(node.output_index())], std::move(gradient));
-      push(*creator);
       return;
     }
     if (node.target) accumulate(*node.target, std::move(gradient));
     if (!to_variables_ || !node.requires_grad) return;
     Value total(std::move(node.grad), std::move(node.grad_node));
     accumulate(total, std::move(gradient));
-    // What a user may read and change is a real array, not a broadcast view.
-    if (!total.array->is_c_contiguous() || !total.array->is_writeable()) total.array = copy(*total.array);
+    // What a user may read and change is a real array of its own, not a view and not another variable's
+    // gradient.
+    if (!may_add_in_place(*total.array)) total.array = copy(*total.array);
     node.grad = std::move(total.array);
-    if (create_graph_) node.grad_node = std::move(total.node);
+    keep_history(node, std::move(total.node));
   }
 
   void run(const Node* root) {
@@ -80,9 +85,14 @@ class BackwardPass {
 
   void push(Function& function) {
     if (function.queued_) return;
-    function.queued_ = true;
     heap_.push_back({share(function), order_++});
+    function.queued_ = true;
     std::push_heap(heap_.begin(), heap_.end(), later);
+  }
+
+  /// The history of a gradient may lead back to the node; a living variable breaks that cycle when it dies.
+  void keep_history(Node& node, Ref<Node> history) {
+    node.grad_node = create_graph_ && node.owner ? std::move(history) : nullptr;
   }
 
   void accumulate(Value& total, Value gradient) {
@@ -103,11 +113,12 @@ class BackwardPass {
       Node* output = function.outputs_[i];
       if (!output) continue;
       // Gradients that a user set on further outputs count as well.
-      if (!grad_outputs[i] && to_variables_ && output->grad) grad_outputs[i] = {output->grad, output->grad_node};
+      if (!grad_outputs[i] && to_variables_ && output->grad)
+        grad_outputs[i] = {output->grad, output->grad_node};
       if (output->target && grad_outputs[i]) accumulate(*output->target, grad_outputs[i]);
       if (to_variables_ && output != root) {
         output->grad = retain_grad_ ? grad_outputs[i].array : nullptr;
-        output->grad_node = retain_grad_ && create_graph_ ? grad_outputs[i].node : nullptr;
+        keep_history(*output, retain_grad_ ? grad_outputs[i].node : nullptr);
       }
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
@@ -115,7 +126,8 @@ class BackwardPass {
     function.backward(gradient);
     grad_outputs.clear();
     for (size_t i = 0; i < grad_inputs.size(); ++i)
-      if (grad_inputs[i] && function.inputs_[i]->requires_grad) arrive(*function.inputs_[i], std::move(grad_inputs[i]));
+      if (grad_inputs[i] && function.inputs_[i]->requires_grad)
+        arrive(*function.inputs_[i], std::move(grad_inputs[i]));
   }
 
   bool retain_grad_, create_graph_, to_variables_;
@@ -161,8 +173,8 @@ SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* c
           fail(CTN_ERROR_SHAPE, "grad_outputs: expected shape %s at position %zu, got %s",
                shape_text(node.shape()).c_str(), i, shape_text(start->shape()).c_str());
         if (start->dtype() != node.dtype())
-          fail(CTN_ERROR_DTYPE, "grad_outputs: expected %s at position %zu, got %s", dtype_name(node.dtype()), i,
-               dtype_name(start->dtype()));
+          fail(CTN_ERROR_DTYPE, "grad_outputs: expected %s at position %zu, got %s", dtype_name(node.dtype()),
+               i, dtype_name(start->dtype()));
       } else {
         start = ones_like(outputs[i]->array(), CTN_DTYPE_NONE);
       }
@@ -173,7 +185,7 @@ SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* c
   SmallVector<VariableRef, 4> results(inputs.size);
   for (size_t i = 0; i < inputs.size; ++i) {
     const Value& total = *inputs[i]->node().target;
-    if (total) results[i] = make_variable(total);
+    if (total) results[i] = variable_of(total);
   }
   return results;
 }

@@ -21,7 +21,11 @@ void ctn_function::unchain() {
 namespace catenary {
 
 const ArrayRef& Saved::get(const Function& function, const char* what, int index) const {
-  if (array_ && array_->version() != version_)
+  if (!array_)
+    fail(CTN_ERROR_STATE,
+         "%s: its gradient reads %s %d, which was not kept: another input was a constant then",
+         function.label().c_str(), what, index);
+  if (array_->version() != version_)
     fail(CTN_ERROR_STATE,
          "%s: its gradient reads %s %d (%s), which was overwritten after the forward computation, last by %s",
          function.label().c_str(), what, index, describe(*array_).c_str(), array_->storage().last_writer());
@@ -38,7 +42,8 @@ Recorder::Recorder(Span<const Value* const> inputs) : inputs_(inputs.begin(), in
     differentiable = differentiable || node->requires_grad;
   }
   if (on && off)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "ON and OFF flags cannot be mixed: volatile and non-volatile inputs met");
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "ON and OFF flags cannot be mixed: volatile and non-volatile inputs met");
   volatility_ = on ? CTN_VOLATILE_ON : off ? CTN_VOLATILE_OFF : CTN_VOLATILE_AUTO;
   recording_ = differentiable && !on && backprop_enabled();
 }

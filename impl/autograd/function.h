@@ -66,7 +66,10 @@ class Saved {
 class Gradient {
  public:
   Gradient(Function& function, Span<Value> grad_outputs, Span<Value> grad_inputs, bool create_graph)
-      : function_(function), grad_outputs_(grad_outputs), grad_inputs_(grad_inputs), create_graph_(create_graph) {}
+      : function_(function),
+        grad_outputs_(grad_outputs),
+        grad_inputs_(grad_inputs),
+        create_graph_(create_graph) {}
 
   bool create_graph() const { return create_graph_; }
   const Value& gy(int i = 0) const { return grad_outputs_[size_t(i)]; }

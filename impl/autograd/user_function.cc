@@ -26,12 +26,15 @@ class Received {
 
 }  // namespace
 
-UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data) : user_data_(user_data) {
+UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data)
+    : user_data_(user_data) {
   if (callbacks.struct_size < offsetof(ctn_function_callbacks, backward) || callbacks.struct_size > 4096)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected struct_size to be sizeof(ctn_function_callbacks), got %zu",
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "callbacks: expected struct_size to be sizeof(ctn_function_callbacks), got %zu",
          callbacks.struct_size);
   std::memcpy(&callbacks_, &callbacks, std::min(callbacks.struct_size, sizeof(callbacks_)));
-  if (!callbacks_.forward) fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
+  if (!callbacks_.forward)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
   name_ = callbacks_.name ? callbacks_.name : "UserFunction";
 }
 
@@ -54,13 +57,12 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   if (callbacks_.check_type) check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
   Received<Array> received(output_count);
-  check_callback(
-      callbacks_.forward(user_data_, node.get(), arrays.data(), arrays.size(), received.data(), output_count));
+  check_callback(callbacks_.forward(user_data_, node.get(), arrays.data(), arrays.size(), received.data(),
+                                    output_count));
   SmallVector<Value, 4> outputs(output_count);
   for (size_t i = 0; i < output_count; ++i) {
     outputs[i].array = received.take(i);
-    if (!outputs[i].array)
-      fail(CTN_ERROR_CALLBACK, "%s: forward left output %zu NULL", name_.c_str(), i);
+    if (!outputs[i].array) fail(CTN_ERROR_CALLBACK, "%s: forward left output %zu NULL", name_.c_str(), i);
   }
   if (!recorder) {
     for (Value& output : outputs) output = recorder.constant(std::move(output.array));
@@ -95,9 +97,14 @@ void UserFunction::backward(Gradient& g) {
 }
 
 static void check_gradient(const std::string& label, size_t i, const Array& gradient, const Node& input) {
-  if (!same_shape(gradient.shape(), input.shape()) || gradient.dtype() != input.dtype())
-    fail(CTN_ERROR_SHAPE, "%s: backward gave %s as gradient %zu, expected %s %s", label.c_str(),
-         describe(gradient).c_str(), i, dtype_name(input.dtype()), shape_text(input.shape()).c_str());
+  const bool shape = same_shape(gradient.shape(), input.shape()), dtype = gradient.dtype() == input.dtype();
+  if (!shape || !dtype)
+    fail(shape ? CTN_ERROR_DTYPE : CTN_ERROR_SHAPE, "%s: backward gave %s as gradient %zu, expected %s %s",
+         label.c_str(), describe(gradient).c_str(), i, dtype_name(input.dtype()),
+         shape_text(input.shape()).c_str());
+  if (&gradient.backend() != &input.backend())
+    fail(CTN_ERROR_DEVICE, "%s: backward gave an array on %s as gradient %zu, expected one on %s",
+         label.c_str(), gradient.backend().name().c_str(), i, input.backend().name().c_str());
 }
 
 void UserFunction::backward_arrays(Gradient& g) {
@@ -106,8 +113,8 @@ void UserFunction::backward_arrays(Gradient& g) {
   for (size_t i = 0; i < count; ++i) in.push_back(inputs_saved_[i].get(*this, "input", int(i)).get());
   for (size_t i = 0; i < g.output_count(); ++i) grads.push_back(g.gy(int(i)).array.get());
   Received<Array> received(count);
-  check_callback(definition_->callbacks().backward(definition_->user_data(), this, in.data(), count, grads.data(),
-                                                   grads.size(), received.data()));
+  check_callback(definition_->callbacks().backward(definition_->user_data(), this, in.data(), count,
+                                                   grads.data(), grads.size(), received.data()));
   for (size_t i = 0; i < count; ++i)
     if (ArrayRef gradient = received.take(i)) {
       check_gradient(label(), i, *gradient, *inputs()[i]);
@@ -120,14 +127,11 @@ void UserFunction::backward_variables(Gradient& g) {
   SmallVector<VariableRef, 4> kept;
   SmallVector<Variable*, 4> in, grads;
   for (size_t i = 0; i < count; ++i) {
-    // A variable of its own, so that the node's owner stays the user's.
-    Value value = g.input(inputs_saved_[i], int(i));
-    Variable* owner = value.node->owner;
-    kept.push_back(owner ? VariableRef::share(owner) : make_variable(std::move(value)));
+    kept.push_back(variable_of(g.input(inputs_saved_[i], int(i))));
     in.push_back(kept.back().get());
   }
   for (size_t i = 0; i < g.output_count(); ++i) {
-    kept.push_back(g.gy(int(i)) ? make_variable(g.gy(int(i))) : nullptr);
+    kept.push_back(g.gy(int(i)) ? variable_of(g.gy(int(i))) : nullptr);
     grads.push_back(kept.back().get());
   }
   Received<Variable> received(count);

@@ -25,7 +25,8 @@ void Node::set_layout(const Array& data) {
 
 namespace {
 
-// Releasing the end of a long chain releases one function after the other from a list instead of by recursion.
+// Releasing the end of a long chain releases one function after the other from a list instead of by
+// recursion.
 struct Doomed {
   Function* head;
   bool draining;
@@ -75,6 +76,11 @@ VariableRef variable_of(Node& node) {
   return make<Variable>(Value(nullptr, Ref<Node>::share(&node)));
 }
 
+VariableRef variable_of(const Value& value) {
+  Variable* owner = value.node ? value.node->owner : nullptr;
+  return owner && owner->data().get() == value.array.get() ? VariableRef::share(owner) : make_variable(value);
+}
+
 void set_grad(Variable& v, ArrayRef grad) {
   Node& node = v.node();
   if (grad) {
@@ -111,8 +117,9 @@ void unchain_backward(Variable& v) {
 
 }  // namespace catenary
 
-ctn_variable::ctn_variable(catenary::Value value) : data_(std::move(value.array)), node_(std::move(value.node)) {
-  if (node_) node_->owner = this;
+ctn_variable::ctn_variable(catenary::Value value)
+    : data_(std::move(value.array)), node_(std::move(value.node)) {
+  if (node_ && !node_->owner) node_->owner = this;
 }
 
 ctn_variable::~ctn_variable() {
@@ -123,13 +130,15 @@ ctn_variable::~ctn_variable() {
 
 Array& ctn_variable::array() const {
   if (!data_)
-    catenary::fail(CTN_ERROR_STATE, "the array of this variable was freed: nobody held it and no gradient reads it");
+    catenary::fail(CTN_ERROR_STATE,
+                   "the array of this variable was freed: nobody held it and no gradient reads it");
   return *data_;
 }
 
 void ctn_variable::set_data(ArrayRef data) {
   Node& n = node();
-  if ((n.creator() || n.grad) && (!catenary::same_shape(data->shape(), n.shape()) || data->dtype() != n.dtype()))
+  if ((n.creator() || n.grad) &&
+      (!catenary::same_shape(data->shape(), n.shape()) || data->dtype() != n.dtype()))
     catenary::fail(CTN_ERROR_STATE, "data: a variable with %s keeps its layout %s %s, got %s",
                    n.creator() ? "history" : "a gradient", catenary::dtype_name(n.dtype()),
                    catenary::shape_text(n.shape()).c_str(), catenary::describe(*data).c_str());

@@ -12,8 +12,9 @@ using Function = ::ctn_function;
 class Node;
 struct Value;
 
-/// The place of a variable in the graph. It outlives the variable while a function has it as input; the array itself
-/// is held by the variable and by functions whose gradient reads it, so that it goes as soon as nobody needs it.
+/// The place of a variable in the graph. It outlives the variable while a function has it as input; the array
+/// itself is held by the variable and by functions whose gradient reads it, so that it goes as soon as nobody
+/// needs it.
 class Node final : public Object {
  public:
   explicit Node(const Array& data);
@@ -32,7 +33,7 @@ class Node final : public Object {
 
   bool requires_grad = true;
   ctn_volatile volatility = CTN_VOLATILE_OFF;
-  Value* target = nullptr;          // where the running grad() collects the gradient
+  Value* target = nullptr;  // where the running grad() collects the gradient
   ArrayRef grad;
   Ref<Node> grad_node;              // history of the gradient, after backward with create_graph
   std::string* name = nullptr;      // owned
@@ -47,7 +48,8 @@ class Node final : public Object {
   Function* creator_ = nullptr;  // owned
 };
 
-/// An array with its place in the graph; without one it is a constant. What functions and gradient rules compute in.
+/// An array with its place in the graph; without one it is a constant. What functions and gradient rules
+/// compute in.
 struct Value {
   ArrayRef array;
   Ref<Node> node;
@@ -90,6 +92,8 @@ using VariableRef = Ref<Variable>;
 VariableRef make_variable(Value value);
 /// The variable of a node: the one that lives, or a new one (without data where the array is gone).
 VariableRef variable_of(Node& node);
+/// The variable that lives in the value's place with the value's array, or a new one.
+VariableRef variable_of(const Value& value);
 
 void set_grad(Variable& v, ArrayRef grad);
 void unchain_backward(Variable& v);

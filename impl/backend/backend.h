@@ -58,20 +58,20 @@ struct Operand {
 
 /// The families of kernels that every backend implements. Outputs are the last operands.
 enum class Kernel : int32_t {
-  elementwise,    // ElementwiseParams; inputs and output have one shape (strides 0 broadcast), any dtypes
-  copy,           // no parameters; dst may have another dtype (C cast) and any strides
-  reduce,         // ReduceParams; out has the input's ndim, length 1 on reduced axes
-  arg_reduce,     // ArgReduceParams; out is int64 with length 1 on the axis
-  matmul,         // MatmulParams; 2-d or batched 3-d operands of one dtype; optional bias
-  take,           // TakeParams; indices are int64 and C-contiguous, all operands C-contiguous
-  scatter_add,    // no parameters: the gradient of take along the first axis
-  random,         // RandomParams; out C-contiguous
-  softmax_cross_entropy,           // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
+  elementwise,  // ElementwiseParams; inputs and output have one shape (strides 0 broadcast), any dtypes
+  copy,         // no parameters; dst may have another dtype (C cast) and any strides
+  reduce,       // ReduceParams; out has the input's ndim, length 1 on reduced axes
+  arg_reduce,   // ArgReduceParams; out is int64 with length 1 on the axis
+  matmul,       // MatmulParams; 2-d or batched 3-d operands of one dtype; optional bias
+  take,         // TakeParams; indices are int64 and C-contiguous, all operands C-contiguous
+  scatter_add,  // no parameters: the gradient of take along the first axis
+  random,       // RandomParams; out C-contiguous
+  softmax_cross_entropy,  // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
   softmax_cross_entropy_gradient,  // SoftmaxParams; log_p, t, gy (0-d) -> gx
-  sgd,       // UpdateParams; g -> p in place
-  momentum,  // UpdateParams; g -> v, p in place
-  adam,      // UpdateParams; g -> m, v, p in place
-  squared_norm,  // no parameters; x of any float dtype, C-contiguous -> 0-d float64
+  sgd,                             // UpdateParams; g -> p in place
+  momentum,                        // UpdateParams; g -> v, p in place
+  adam,                            // UpdateParams; g -> m, v, p in place
+  squared_norm,                    // no parameters; x of any float dtype, C-contiguous -> 0-d float64
   count
 };
 
@@ -157,7 +157,8 @@ class Backend {
 };
 
 Backend& cpu_backend();
-/// The backend of a name such as "cpu" or "test:0"; DEVICE or UNAVAILABLE errors. Null: the thread's current one.
+/// The backend of a name such as "cpu" or "test:0"; DEVICE or UNAVAILABLE errors. Null: the thread's current
+/// one.
 Backend& find_backend(const char* name);
 bool backend_available(const char* name);
 

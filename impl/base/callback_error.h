@@ -3,8 +3,8 @@
 
 namespace catenary {
 
-/// A status that a user's callback returned. It reaches the caller of the API unchanged, with the message that the
-/// callback left through ctn_error_set or through a failing call of its own.
+/// A status that a user's callback returned. It reaches the caller of the API unchanged, with the message
+/// that the callback left through ctn_error_set or through a failing call of its own.
 class CallbackError : public Error {
  public:
   explicit CallbackError(ctn_status status) : Error(status, "a callback failed") {}

@@ -23,6 +23,7 @@ class Error : public std::exception {
 std::string format(const char* pattern, ...) __attribute__((format(printf, 1, 2)));
 
 /// Throws Error(status, format(...)); out of line, so that checks stay small at their call sites.
-[[noreturn]] void fail(ctn_status status, const char* pattern, ...) __attribute__((format(printf, 2, 3), cold));
+[[noreturn]] void fail(ctn_status status, const char* pattern, ...)
+    __attribute__((format(printf, 2, 3), cold));
 
 }  // namespace catenary

@@ -2,8 +2,8 @@
 #include <cstdint>
 #include <cstring>
 
-// Always inlined: this header is included by code compiled for wide instruction sets, from which no shared copy of
-// an inline function may come.
+// Always inlined: this header is included by code compiled for wide instruction sets, from which no shared
+// copy of an inline function may come.
 #define CTN_INLINE inline __attribute__((always_inline))
 
 namespace catenary {
@@ -31,7 +31,8 @@ CTN_INLINE float to_float(Half h) {
   uint32_t magnitude = uint32_t(h.bits & 0x7fffu) << 13;
   // Scaling by 2^112 rebiases normals and renormalises subnormals in one exact multiplication.
   float scaled = detail::bits_as<float>(magnitude) * detail::bits_as<float>(0x77800000u);
-  uint32_t bits = (h.bits & 0x7c00u) == 0x7c00u ? (magnitude | 0x7f800000u) : detail::bits_as<uint32_t>(scaled);
+  uint32_t bits =
+      (h.bits & 0x7c00u) == 0x7c00u ? (magnitude | 0x7f800000u) : detail::bits_as<uint32_t>(scaled);
   return detail::bits_as<float>(bits | sign);
 }
 
@@ -40,7 +41,8 @@ CTN_INLINE Half to_half(float f) {
   uint32_t bits = detail::bits_as<uint32_t>(f);
   uint32_t sign = (bits >> 16) & 0x8000u;
   uint32_t magnitude = bits & 0x7fffffffu;
-  // Normal results: rebias by -112 and round the 13 dropped bits to even; a carry may reach infinity, rightly.
+  // Normal results: rebias by -112 and round the 13 dropped bits to even; a carry may reach infinity,
+  // rightly.
   uint32_t normal = (magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13) & 1u)) >> 13;
   // Subnormal results: adding 0.5 aligns the value to the half's unit in float's own rounding.
   float aligned = detail::bits_as<float>(magnitude) + 0.5f;

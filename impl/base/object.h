@@ -84,7 +84,8 @@ class Ref {
   T* object_ = nullptr;
 };
 
-/// A new reference to an object that is known by (const) reference: handles are shared, constness is the API's.
+/// A new reference to an object that is known by (const) reference: handles are shared, constness is the
+/// API's.
 template <class T>
 Ref<T> share(const T& object) {
   return Ref<T>::share(const_cast<T*>(&object));

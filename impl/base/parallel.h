@@ -13,10 +13,10 @@ using Body = void (*)(void* context, int64_t begin, int64_t end);
 void parallel_for(int64_t count, int64_t grain, Body body, void* context);
 }  // namespace detail
 
-/// Calls body(begin, end) over disjoint ranges that cover [0, count). Ranges are at least `grain` long (save the
-/// last) and a multiple of it where several threads share the work; with fewer than 2 * grain items, or while
-/// another caller owns the team, or after fork, everything runs on the calling thread.
-/// The first exception of a body is rethrown on the calling thread.
+/// Calls body(begin, end) over disjoint ranges that cover [0, count). Ranges are at least `grain` long (save
+/// the last) and a multiple of it where several threads share the work; with fewer than 2 * grain items, or
+/// while another caller owns the team, or after fork, everything runs on the calling thread. The first
+/// exception of a body is rethrown on the calling thread.
 template <class F>
 void parallel_for(int64_t count, int64_t grain, F&& body) {
   if (count < 2 * grain) {
@@ -24,12 +24,12 @@ void parallel_for(int64_t count, int64_t grain, F&& body) {
     return;
   }
   detail::parallel_for(
-      count, grain, [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); },
-      &body);
+      count, grain,
+      [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); }, &body);
 }
 
-/// Runs `body` while the team is this caller's, for libraries with threads of their own (BLAS, oneDNN): they get
-/// thread_count() threads, or one where the team is busy or gone. The host's OpenMP setting is put back.
+/// Runs `body` while the team is this caller's, for libraries with threads of their own (BLAS, oneDNN): they
+/// get thread_count() threads, or one where the team is busy or gone. The host's OpenMP setting is put back.
 class TeamLease {
  public:
   TeamLease();

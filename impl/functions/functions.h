@@ -3,7 +3,8 @@
 
 namespace catenary {
 
-// Differentiable functions on values: what gradient rules are written in. Each is recorded where an input needs it.
+// Differentiable functions on values: what gradient rules are written in. Each is recorded where an input
+// needs it.
 
 Value apply_op(Op op, const Value& x);
 Value apply_op(Op op, const Value& x1, const Value& x2);
@@ -45,11 +46,12 @@ Value dropout_with_mask(const Value& x, Array& mask);
 
 // The same on variables, for the C API.
 
-/// The value of a variable that outlives the call: counting references up and down again would cost as much as a
-/// small operation.
+/// The value of a variable that outlives the call: counting references up and down again would cost as much
+/// as a small operation.
 class Borrowed {
  public:
-  explicit Borrowed(Variable& v) : value_(ArrayRef::adopt(&v.array()), Ref<Node>::adopt(&v.node())) {}
+  // Both are asked for before either is adopted: what was adopted when one of them throws would be released.
+  explicit Borrowed(Variable& v) : Borrowed(v.array(), v.node()) {}
   ~Borrowed() {
     value_.array.leak();
     value_.node.leak();
@@ -60,6 +62,8 @@ class Borrowed {
   const Value& get() const { return value_; }
 
  private:
+  Borrowed(Array& array, Node& node) : value_(ArrayRef::adopt(&array), Ref<Node>::adopt(&node)) {}
+
   Value value_;
 };
 
@@ -75,7 +79,9 @@ VariableRef apply_op_scalar(Op op, Variable& x, S scalar, bool reversed) {
 namespace functions {
 
 inline VariableRef identity(Variable& x) { return make_variable(identity(Borrowed(x).get())); }
-inline VariableRef reshape(Variable& x, Shape shape) { return make_variable(reshape(Borrowed(x).get(), shape)); }
+inline VariableRef reshape(Variable& x, Shape shape) {
+  return make_variable(reshape(Borrowed(x).get(), shape));
+}
 inline VariableRef transpose(Variable& x, Span<const int64_t> axes) {
   return make_variable(transpose(Borrowed(x).get(), axes));
 }

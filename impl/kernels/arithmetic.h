@@ -7,10 +7,10 @@ template <class T>
 struct WrapType {  // where arithmetic of T wraps around without undefined behaviour
   using type = T;
 };
-#define CTN_WRAP(T, U)   \
-  template <>            \
-  struct WrapType<T> {   \
-    using type = U;      \
+#define CTN_WRAP(T, U) \
+  template <>          \
+  struct WrapType<T> { \
+    using type = U;    \
   }
 CTN_WRAP(int8_t, uint32_t);
 CTN_WRAP(int16_t, uint32_t);

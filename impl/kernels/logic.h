@@ -1,11 +1,11 @@
 // Functors of comparison and logic; see arithmetic.h. Results are bytes 0 or 1.
 
-#define CTN_COMPARISON(NAME, OPERATOR)                       \
-  struct NAME {                                              \
-    template <class T>                                       \
-    CTN_FN unsigned char operator()(T a, T b) const {        \
-      return a OPERATOR b;                                   \
-    }                                                        \
+#define CTN_COMPARISON(NAME, OPERATOR)                \
+  struct NAME {                                       \
+    template <class T>                                \
+    CTN_FN unsigned char operator()(T a, T b) const { \
+      return a OPERATOR b;                            \
+    }                                                 \
   }
 CTN_COMPARISON(Greater, >);
 CTN_COMPARISON(GreaterEqual, >=);

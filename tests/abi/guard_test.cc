@@ -30,7 +30,9 @@ TEST(Guard, ExceptionsBecomeStatusAndMessage) {
   EXPECT_STREQ(ctn_error_message(), "call: odd");
   EXPECT_EQ(guard("call", [] { throw 7; }), CTN_ERROR_INTERNAL);
   EXPECT_EQ(ctn_error_code(), CTN_ERROR_INTERNAL);
-  EXPECT_EQ(guard_value<int64_t>("call", [] { return fail_null("a", "an array"), int64_t{5}; }, -1), -1);
+  EXPECT_EQ(guard_value<int64_t>(
+                "call", [] { return fail_null("a", "an array"), int64_t{5}; }, -1),
+            -1);
   EXPECT_STREQ(ctn_error_message(), "call: a: expected an array, got NULL");
 }
 

@@ -1,5 +1,6 @@
-// What the machine itself can do, to set the workloads against: plain loops over mapped memory by all threads, and
-// fused multiply-adds on registers. Prints JSON as catenary_workloads does: machine_limits [--threads N] [--repeat N]
+// What the machine itself can do, to set the workloads against: plain loops over mapped memory by all
+// threads, and fused multiply-adds on registers. Prints JSON as catenary_workloads does: machine_limits
+// [--threads N] [--repeat N]
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -99,11 +100,12 @@ int main(int argc, char** argv) {
   float sink = z[kSize / 2];
   for (float each : sinks) sink += each;
   const double flops = 2.0 * 12 * kLanes * double(kRounds) * threads;
-  std::fprintf(stderr, "multiply-add peak: %.1f Gflop/s of float32 on %d threads (%g)\n", flops / fma * 1e-9, threads,
-               double(sink));
+  std::fprintf(stderr, "multiply-add peak: %.1f Gflop/s of float32 on %d threads (%g)\n", flops / fma * 1e-9,
+               threads, double(sink));
   const double gemm = 2.0 * 2048 * 2048 * 2048;
   std::printf(
-      "{\"system\": \"machine\", \"threads\": %d, \"device\": \"cpu\", \"results\": {\"bandwidth/add_10M\": %.6g, "
+      "{\"system\": \"machine\", \"threads\": %d, \"device\": \"cpu\", \"results\": {\"bandwidth/add_10M\": "
+      "%.6g, "
       "\"bandwidth/mul_add_10M\": %.6g, \"bandwidth/relu_10M\": %.6g, \"gemm/nt_2048x2048x2048\": %.6g}}\n",
       threads, add, mul_add, relu, gemm / (flops / fma));
   return 0;

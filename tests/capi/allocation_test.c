@@ -10,10 +10,10 @@
 /* What the calls work on: (2, 3) float32, its transpose, int64 indices, a bool mask, and an output. */
 static ctn_array *a, *turned, *indices, *mask, *into;
 
-typedef ctn_status (*call_fn)(ctn_array **out);
+typedef ctn_status (*call_fn)(ctn_array** out);
 
 #define CALL(name, expression) \
-  static ctn_status name(ctn_array **out) { return expression; }
+  static ctn_status name(ctn_array** out) { return expression; }
 static const int64_t shape23[2] = {2, 3}, shape6[1] = {6}, axis1[1] = {1}, origin[2] = {0, 0};
 static const ctn_index reversed[1] = {{CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1}};
 static const float values[6] = {0, 1, 2, 3, 4, 5};
@@ -25,7 +25,7 @@ CALL(call_arange, ctn_array_arange_i64(0, 9, 1, CTN_INT8, out))
 CALL(call_linspace, ctn_array_linspace(0, 9, 5, 1, CTN_FLOAT32, out))
 CALL(call_from_data, ctn_array_from_data(values, shape6, 1, CTN_FLOAT32, out))
 CALL(call_from_memory,
-     ctn_array_from_memory((void *)values, shape6, 1, NULL, CTN_FLOAT32, NULL, NULL, NULL, out))
+     ctn_array_from_memory((void*)values, shape6, 1, NULL, CTN_FLOAT32, NULL, NULL, NULL, out))
 CALL(call_scalar, ctn_array_scalar_f64(2, out))
 CALL(call_astype, ctn_array_astype(turned, CTN_FLOAT64, out))
 CALL(call_copy, ctn_array_copy(turned, out))
@@ -48,21 +48,21 @@ CALL(call_argmax, ctn_array_argmax(turned, CTN_AXIS_NONE, 1, out))
 CALL(call_uniform, ctn_random_uniform(0, 1, shape6, 1, CTN_FLOAT32, out))
 CALL(call_permutation, ctn_random_permutation(9, out))
 
-static ctn_status call_concatenate(ctn_array **out) {
-  const ctn_array *list[2];
+static ctn_status call_concatenate(ctn_array** out) {
+  const ctn_array* list[2];
   list[0] = a;
   list[1] = into;
   return ctn_array_concatenate(list, 2, CTN_AXIS_NONE, out);
 }
-static ctn_status call_ufunc(ctn_array **out) {
-  const ctn_array *list[2];
+static ctn_status call_ufunc(ctn_array** out) {
+  const ctn_array* list[2];
   list[0] = a;
   list[1] = indices;
   return ctn_array_ufunc("add", list, 2, CTN_FLOAT64, CTN_CASTING_SAME_KIND, mask, NULL, out);
 }
 /* Failures of the last part must give back the first ones. */
-static ctn_status call_split(ctn_array **out) {
-  ctn_array *parts[3];
+static ctn_status call_split(ctn_array** out) {
+  ctn_array* parts[3];
   ctn_status status = ctn_array_split(a, 1, parts, 3);
   int i;
   for (i = 0; i < 3; ++i) {
@@ -74,7 +74,7 @@ static ctn_status call_split(ctn_array **out) {
 }
 /* Without outputs of their own; `into` may change only where they succeed. */
 #define CALL_INTO(name, expression)         \
-  static ctn_status name(ctn_array **out) { \
+  static ctn_status name(ctn_array** out) { \
     *out = NULL;                            \
     return expression;                      \
   }
@@ -91,7 +91,7 @@ CALL_INTO(call_take_into, ctn_array_take_into(into, indices, 1, into))
 CALL_INTO(call_set_data, ctn_array_set_data(into, values, sizeof values))
 
 static const struct {
-  const char *name;
+  const char* name;
   call_fn call;
 } calls[] = {
 #define ENTRY(name) \
@@ -109,7 +109,7 @@ static const struct {
 static const double into_values[6] = {9, 8, 7, 6, 5, 4};
 
 static void make_inputs(void) {
-  ctn_array *t;
+  ctn_array* t;
   a = counting(CTN_FLOAT32, DIMS(2, 3));
   OK(ctn_array_transpose(a, NULL, 0, &turned));
   indices = array_of(CTN_INT64, DIMS(3), VALUES(1, 0, -1));
@@ -128,7 +128,7 @@ static void drop_inputs(void) {
   ctn_array_release(a);
 }
 
-static void check_inputs(const char *name, const char *after) {
+static void check_inputs(const char* name, const char* after) {
   CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
   CHECK_ARRAY(indices, CTN_INT64, DIMS(3), VALUES(1, 0, -1));
   CHECK_ARRAY(into, CTN_FLOAT32, DIMS(2, 3), into_values, 6);
@@ -143,7 +143,7 @@ static void reset_into(void) {
   OK(ctn_array_set_data(into, fresh, sizeof fresh));
 }
 
-static uint64_t held_bytes(const char *name) {
+static uint64_t held_bytes(const char* name) {
   ctn_memory_statistics s;
   s.struct_size = sizeof s;
   OK(ctn_memory_get_statistics(name, &s));
@@ -151,18 +151,18 @@ static uint64_t held_bytes(const char *name) {
 }
 
 /* Device memory: a limit that leaves room for one block more at each attempt. */
-static void test_limit(void **state) {
+static void test_limit(void** state) {
   size_t i;
   (void)state;
   make_inputs();
   for (i = 0; i < COUNT(calls); ++i) {
-    const char *limited = device;
+    const char* limited = device;
     uint64_t room = 0, used;
     ctn_status status = CTN_ERROR_OUT_OF_MEMORY;
     OK(ctn_device_synchronize(device));
     used = used_bytes(limited);
     while (status != CTN_OK) {
-      ctn_array *out = a;
+      ctn_array* out = a;
       OK(ctn_memory_trim(limited));
       OK(ctn_memory_set_limit(limited, held_bytes(limited) + room));
       status = calls[i].call(&out);
@@ -186,22 +186,22 @@ static void test_limit(void **state) {
 
 /* The user's allocator, whose n-th allocation and all later ones fail. */
 static int64_t left, blocks;
-static void *limited_allocate(size_t size, size_t alignment, void *user_data) {
-  void *p;
+static void* limited_allocate(size_t size, size_t alignment, void* user_data) {
+  void* p;
   (void)user_data;
   if (left == 0 || posix_memalign(&p, alignment, size)) return NULL;
   --left;
   ++blocks;
   return p;
 }
-static void limited_free(void *memory, size_t size, void *user_data) {
+static void limited_free(void* memory, size_t size, void* user_data) {
   (void)size;
   (void)user_data;
   --blocks;
   free(memory);
 }
 
-static void test_allocator(void **state) {
+static void test_allocator(void** state) {
   ctn_allocator allocator;
   size_t i;
   (void)state;
@@ -219,7 +219,7 @@ static void test_allocator(void **state) {
     OK(ctn_memory_trim(NULL));
     before = blocks;
     for (; status != CTN_OK; ++n) {
-      ctn_array *out = a;
+      ctn_array* out = a;
       left = n;
       status = calls[i].call(&out);
       left = -1;
@@ -243,10 +243,10 @@ static void test_allocator(void **state) {
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 /* malloc of the whole process, which fails on request: once, or from some call on. */
-void *__libc_malloc(size_t size);
-void *__libc_calloc(size_t count, size_t size);
-void *__libc_realloc(void *p, size_t size);
-void *__libc_memalign(size_t alignment, size_t size);
+void* __libc_malloc(size_t size);
+void* __libc_calloc(size_t count, size_t size);
+void* __libc_realloc(void* p, size_t size);
+void* __libc_memalign(size_t alignment, size_t size);
 
 static __thread long countdown = -1;
 static __thread int lasting, reached;
@@ -263,13 +263,13 @@ static int refuse(void) {
   return 1;
 }
 
-void *malloc(size_t size) { return refuse() ? NULL : __libc_malloc(size); }
-void *calloc(size_t count, size_t size) { return refuse() ? NULL : __libc_calloc(count, size); }
-void *realloc(void *p, size_t size) { return refuse() ? NULL : __libc_realloc(p, size); }
-void *aligned_alloc(size_t alignment, size_t size) {
+void* malloc(size_t size) { return refuse() ? NULL : __libc_malloc(size); }
+void* calloc(size_t count, size_t size) { return refuse() ? NULL : __libc_calloc(count, size); }
+void* realloc(void* p, size_t size) { return refuse() ? NULL : __libc_realloc(p, size); }
+void* aligned_alloc(size_t alignment, size_t size) {
   return refuse() ? NULL : __libc_memalign(alignment, size);
 }
-int posix_memalign(void **p, size_t alignment, size_t size) {
+int posix_memalign(void** p, size_t alignment, size_t size) {
   if (refuse()) return ENOMEM;
   *p = __libc_memalign(alignment, size);
   return *p ? 0 : ENOMEM;
@@ -284,9 +284,9 @@ typedef struct {
 } attempt;
 
 /* In a thread of its own, whose caches are empty. */
-static void *run_attempt(void *argument) {
-  attempt *t = argument;
-  ctn_array *out = a;
+static void* run_attempt(void* argument) {
+  attempt* t = argument;
+  ctn_array* out = a;
   ctn_device_set_current(device);
   lasting = t->lasting;
   reached = 0;
@@ -300,7 +300,7 @@ static void *run_attempt(void *argument) {
   return NULL;
 }
 
-static void test_host_memory(void **state) {
+static void test_host_memory(void** state) {
   size_t i;
   int round;
   (void)state;
@@ -342,7 +342,7 @@ static void test_host_memory(void **state) {
 #define HOST_TESTS
 #endif
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_limit), TEST(test_allocator) HOST_TESTS};
   return RUN(tests, argc, argv);
 }

@@ -4,26 +4,26 @@
 #define THREE(...) CTN_FLOAT32, DIMS(3), VALUES(__VA_ARGS__)
 #define NUMBER(x) CTN_FLOAT32, NO_DIMS, VALUES(x)
 
-static ctn_variable *product(ctn_variable *a, ctn_variable *b) {
-  ctn_variable *y;
+static ctn_variable* product(ctn_variable* a, ctn_variable* b) {
+  ctn_variable* y;
   OK(ctn_mul(a, b, &y));
   return y;
 }
 
-static ctn_variable *total(ctn_variable *x) {
-  ctn_variable *y;
+static ctn_variable* total(ctn_variable* x) {
+  ctn_variable* y;
   OK(ctn_sum(x, NULL, 0, 0, &y));
   return y;
 }
 
 /* The sum of x * x. */
-static ctn_variable *sum_of_squares(ctn_variable *x) {
+static ctn_variable* sum_of_squares(ctn_variable* x) {
   ctn_variable *squares = product(x, x), *y = total(squares);
   ctn_variable_release(squares);
   return y;
 }
 
-static void gradients_accumulate(void **state) {
+static void gradients_accumulate(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = sum_of_squares(x);
   (void)state;
   assert_false(has_grad(x));
@@ -44,9 +44,9 @@ static void gradients_accumulate(void **state) {
 }
 
 /* a gradient that the caller holds is not written to by later backwards */
-static void held_gradients_stay(void **state) {
+static void held_gradients_stay(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = sum_of_squares(x);
-  ctn_array *held;
+  ctn_array* held;
   (void)state;
   set_grad(x, THREE(1, 1, 1));
   held = grad_of(x);
@@ -57,7 +57,7 @@ static void held_gradients_stay(void **state) {
   ctn_variable_release(x);
 }
 
-static void diamonds_count_every_path(void **state) {
+static void diamonds_count_every_path(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = product(x, x), *a = product(h, x), *b, *y;
   (void)state;
   OK(ctn_add(h, a, &b)); /* x^2 + x^3 */
@@ -77,9 +77,9 @@ static void diamonds_count_every_path(void **state) {
 }
 
 /* Functions that hand their gradient on unchanged must not make variables share one array. */
-static void gradients_are_not_shared(void **state) {
+static void gradients_are_not_shared(void** state) {
   ctn_variable *a = variable_of(THREE(1, 2, 3)), *b = variable_of(THREE(4, 5, 6)), *s, *r, *y;
-  ctn_array *grad;
+  ctn_array* grad;
   (void)state;
   OK(ctn_add(a, b, &s));
   OK(ctn_reshape(s, DIMS(1, 3), &r));
@@ -100,7 +100,7 @@ static void gradients_are_not_shared(void **state) {
   ctn_variable_release(y);
 }
 
-static void intermediate_gradients_on_demand(void **state) {
+static void intermediate_gradients_on_demand(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = product(x, x), *y = total(h);
   (void)state;
   OK(ctn_variable_backward(y, 0, 0));
@@ -115,9 +115,9 @@ static void intermediate_gradients_on_demand(void **state) {
   ctn_variable_release(x);
 }
 
-static void backward_needs_a_start(void **state) {
+static void backward_needs_a_start(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = product(x, x);
-  ctn_array *wrong;
+  ctn_array* wrong;
   (void)state;
   FAILS(ctn_variable_backward(h, 0, 0), CTN_ERROR_STATE, "gradient", "(3,)");
   FAILS(ctn_variable_backward(NULL, 0, 0), CTN_ERROR_INVALID_ARGUMENT, "v", "NULL");
@@ -129,7 +129,7 @@ static void backward_needs_a_start(void **state) {
   FAILS(ctn_variable_set_grad(h, wrong), CTN_ERROR_DTYPE, "float32", "float64");
   ctn_array_release(wrong);
   if (runs_late()) {
-    ctn_array *there = array_of(CTN_FLOAT32, DIMS(3), VALUES(1, 2, 3));
+    ctn_array* there = array_of(CTN_FLOAT32, DIMS(3), VALUES(1, 2, 3));
     OK(ctn_array_to_device(there, "cpu", &wrong));
     FAILS(ctn_variable_set_grad(h, wrong), CTN_ERROR_DEVICE, device, "cpu");
     ctn_array_release(wrong);
@@ -145,9 +145,9 @@ static void backward_needs_a_start(void **state) {
   ctn_variable_release(x);
 }
 
-static void unchaining_cuts_history(void **state) {
+static void unchaining_cuts_history(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = product(x, x), *y = total(h), *z;
-  ctn_function *f;
+  ctn_function* f;
   (void)state;
   OK(ctn_variable_unchain_backward(h));
   assert_false(has_creator(h));
@@ -169,7 +169,7 @@ static void unchaining_cuts_history(void **state) {
   ctn_variable_release(x);
 }
 
-static void volatile_follows_the_inputs(void **state) {
+static void volatile_follows_the_inputs(void** state) {
   ctn_variable *off = variable_of(THREE(1, 2, 3)), *on = variable_of(THREE(1, 2, 3)),
                *automatic = variable_of(THREE(1, 2, 3)), *y;
   (void)state;
@@ -202,7 +202,7 @@ static void volatile_follows_the_inputs(void **state) {
   ctn_variable_release(automatic);
 }
 
-static void history_can_be_switched_off(void **state) {
+static void history_can_be_switched_off(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h, *y;
   int32_t previous = -1;
   (void)state;
@@ -221,9 +221,9 @@ static void history_can_be_switched_off(void **state) {
   ctn_variable_release(x);
 }
 
-static void constants_get_no_gradient(void **state) {
+static void constants_get_no_gradient(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *c = variable_of(THREE(4, 5, 6)), *h, *y;
-  ctn_variable *integers = variable_of(CTN_INT32, DIMS(3), VALUES(1, 2, 3));
+  ctn_variable* integers = variable_of(CTN_INT32, DIMS(3), VALUES(1, 2, 3));
   (void)state;
   assert_int_equal(ctn_variable_requires_grad(x), 1);
   assert_int_equal(ctn_variable_requires_grad(integers), 0);
@@ -251,10 +251,11 @@ static void constants_get_no_gradient(void **state) {
   ctn_variable_release(integers);
 }
 
-static void gradients_add_and_data_copies(void **state) {
+static void gradients_add_and_data_copies(void** state) {
   ctn_variable *a = variable_of(THREE(1, 2, 3)), *b = variable_of(THREE(4, 5, 6)),
-               *wide = variable_of(CTN_FLOAT32, DIMS(1), VALUES(7)), *exact = variable_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, 3));
-  ctn_array *data;
+               *wide = variable_of(CTN_FLOAT32, DIMS(1), VALUES(7)),
+               *exact = variable_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, 3));
+  ctn_array* data;
   (void)state;
   FAILS(ctn_variable_addgrad(a, b), CTN_ERROR_STATE, "source", "gradient");
   set_grad(b, THREE(1, 2, 3));
@@ -280,7 +281,7 @@ static void gradients_add_and_data_copies(void **state) {
   ctn_variable_release(exact);
 }
 
-static void data_can_be_replaced(void **state) {
+static void data_can_be_replaced(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = total(x);
   ctn_array *other = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *integers = counting(CTN_INT32, DIMS(2));
   (void)state;
@@ -299,8 +300,8 @@ static void data_can_be_replaced(void **state) {
   ctn_variable_release(x);
 }
 
-static void names_and_labels(void **state) {
-  ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6));
+static void names_and_labels(void** state) {
+  ctn_variable* x = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6));
   char text[64];
   size_t length;
   (void)state;
@@ -322,9 +323,9 @@ static void names_and_labels(void **state) {
   ctn_variable_release(x);
 }
 
-static void overwritten_arrays_are_refused(void **state) {
+static void overwritten_arrays_are_refused(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = sum_of_squares(x);
-  ctn_array *data = data_of(x);
+  ctn_array* data = data_of(x);
   (void)state;
   overwrite(data, 7);
   FAILS(ctn_variable_backward(y, 0, 0), CTN_ERROR_STATE, "_ * _", "input", "overwritten", "array_fill");
@@ -346,10 +347,10 @@ static void overwritten_arrays_are_refused(void **state) {
 }
 
 /* What the gradient does not read goes with its last holder; the node keeps the layout. */
-static void freed_inputs_have_no_data(void **state) {
+static void freed_inputs_have_no_data(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = product(x, x), *y = total(h), *input, *same;
-  ctn_function *sum = creator_of(y);
-  ctn_array *none = NULL;
+  ctn_function* sum = creator_of(y);
+  ctn_array* none = NULL;
   char text[64];
   (void)state;
   OK(ctn_function_label(sum, text, sizeof text, NULL));
@@ -383,10 +384,11 @@ static void freed_inputs_have_no_data(void **state) {
   ctn_variable_release(x);
 }
 
-static void dtypes_must_agree(void **state) {
+static void dtypes_must_agree(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *d = variable_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, 3)), *y;
   (void)state;
-  FAILS(ctn_add(x, d, &y), CTN_ERROR_TYPE_CHECK, "in_types[0].dtype == in_types[1].dtype", "float32 != float64");
+  FAILS(ctn_add(x, d, &y), CTN_ERROR_TYPE_CHECK, "in_types[0].dtype == in_types[1].dtype",
+        "float32 != float64");
   assert_null(y);
   FAILS(ctn_matmul(x, d, 0, 1, &y), CTN_ERROR_TYPE_CHECK, "float32 != float64");
   FAILS(ctn_linear(x, x, NULL, &y), CTN_ERROR_TYPE_CHECK, "in_types[0].ndim >= 2");
@@ -395,13 +397,22 @@ static void dtypes_must_agree(void **state) {
   ctn_variable_release(d);
 }
 
-int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {
-      TEST(gradients_accumulate),        TEST(held_gradients_stay),          TEST(diamonds_count_every_path),
-      TEST(gradients_are_not_shared),    TEST(intermediate_gradients_on_demand), TEST(backward_needs_a_start),
-      TEST(unchaining_cuts_history),     TEST(volatile_follows_the_inputs),  TEST(history_can_be_switched_off),
-      TEST(constants_get_no_gradient),   TEST(gradients_add_and_data_copies), TEST(data_can_be_replaced),
-      TEST(names_and_labels),            TEST(overwritten_arrays_are_refused), TEST(freed_inputs_have_no_data),
-      TEST(dtypes_must_agree)};
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(gradients_accumulate),
+                                     TEST(held_gradients_stay),
+                                     TEST(diamonds_count_every_path),
+                                     TEST(gradients_are_not_shared),
+                                     TEST(intermediate_gradients_on_demand),
+                                     TEST(backward_needs_a_start),
+                                     TEST(unchaining_cuts_history),
+                                     TEST(volatile_follows_the_inputs),
+                                     TEST(history_can_be_switched_off),
+                                     TEST(constants_get_no_gradient),
+                                     TEST(gradients_add_and_data_copies),
+                                     TEST(data_can_be_replaced),
+                                     TEST(names_and_labels),
+                                     TEST(overwritten_arrays_are_refused),
+                                     TEST(freed_inputs_have_no_data),
+                                     TEST(dtypes_must_agree)};
   return RUN(tests, argc, argv);
 }

@@ -3,7 +3,7 @@
 
 #include "support.h"
 
-static void test_version(void **state) {
+static void test_version(void** state) {
   char expected[32];
   int32_t number = ctn_version_number();
   (void)state;
@@ -12,7 +12,7 @@ static void test_version(void **state) {
   assert_string_equal(ctn_version(), expected);
 }
 
-static void *fresh_errors(void *unused) {
+static void* fresh_errors(void* unused) {
   (void)unused;
   assert_string_equal(ctn_error_message(), "");
   assert_int_equal(ctn_error_code(), CTN_OK);
@@ -21,8 +21,8 @@ static void *fresh_errors(void *unused) {
   return NULL;
 }
 
-static void test_errors(void **state) {
-  static const char *const names[] = {"CTN_OK",
+static void test_errors(void** state) {
+  static const char* const names[] = {"CTN_OK",
                                       "CTN_ERROR_INVALID_ARGUMENT",
                                       "CTN_ERROR_SHAPE",
                                       "CTN_ERROR_INDEX",
@@ -66,7 +66,7 @@ static void test_errors(void **state) {
   assert_int_equal(strlen(ctn_error_message()), 4094);
 }
 
-static void test_threads(void **state) {
+static void test_threads(void** state) {
   int32_t before = ctn_thread_count();
   (void)state;
   assert_true(before >= 1);
@@ -80,8 +80,8 @@ static void test_threads(void **state) {
   assert_int_equal(ctn_thread_count(), before);
 }
 
-static void test_configuration(void **state) {
-  const char *level = ctn_simd_level();
+static void test_configuration(void** state) {
+  const char* level = ctn_simd_level();
   int32_t enabled = ctn_onednn_enabled(), previous = -1;
   (void)state;
   assert_true(!strcmp(level, "baseline") || !strcmp(level, "avx2") || !strcmp(level, "avx512"));
@@ -102,7 +102,7 @@ static void test_configuration(void **state) {
   OK(ctn_set_backprop_enabled(1, NULL));
 }
 
-static void *apply_elsewhere(void *captured) {
+static void* apply_elsewhere(void* captured) {
   char name[16];
   assert_int_equal(ctn_is_backprop_enabled(), 1);
   OK(ctn_device_current(name, sizeof name, NULL));
@@ -115,8 +115,8 @@ static void *apply_elsewhere(void *captured) {
   return NULL;
 }
 
-static void test_context(void **state) {
-  ctn_context *captured = NULL;
+static void test_context(void** state) {
+  ctn_context* captured = NULL;
   pthread_t thread;
   (void)state;
   OK(ctn_device_set_current("test:1"));
@@ -140,14 +140,14 @@ static void test_context(void **state) {
 }
 
 static int destroyed;
-static void destroy(void *object) {
+static void destroy(void* object) {
   assert_ptr_equal(object, &destroyed);
   ++destroyed;
 }
 
-static void test_binding(void **state) {
+static void test_binding(void** state) {
   static const int key, other;
-  ctn_array *a;
+  ctn_array* a;
   (void)state;
   destroyed = 0;
   OK(ctn_array_scalar_f64(1, &a));
@@ -169,13 +169,13 @@ static void test_binding(void **state) {
   assert_null(ctn_array_get_binding(NULL, &key));
 }
 
-static void test_table(void **state) {
+static void test_table(void** state) {
   size_t i, count = ctn_op_count();
   int found = 0;
   (void)state;
   assert_true(count > 300);
   for (i = 0; i < count; ++i) {
-    const char *schema = ctn_op_schema(i);
+    const char* schema = ctn_op_schema(i);
     if (i) assert_true(strcmp(ctn_op_name(i - 1), ctn_op_name(i)) < 0);
     assert_true(schema[0] == '{' && schema[strlen(schema) - 1] == '}');
     if (strcmp(ctn_op_name(i), "array_reshape")) continue;
@@ -187,7 +187,7 @@ static void test_table(void **state) {
   assert_null(ctn_op_schema(count));
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_version),       TEST(test_errors),  TEST(test_threads),
                                      TEST(test_configuration), TEST(test_context), TEST(test_binding),
                                      TEST(test_table)};

@@ -1,11 +1,11 @@
 /* catenary/array.h: properties, host copies, text, conversion. */
 #include "support.h"
 
-static void test_properties(void **state) {
+static void test_properties(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *t;
   char name[16];
   size_t length = 0;
-  void *data;
+  void* data;
   int64_t version;
   (void)state;
   assert_int_equal(ctn_array_dtype(a), CTN_FLOAT32);
@@ -38,7 +38,7 @@ static void test_properties(void **state) {
     assert_null(data);
   } else {
     OK(ctn_array_data(a, &data));
-    assert_true(((float *)data)[5] == -5);
+    assert_true(((float*)data)[5] == -5);
   }
   FAILS(ctn_array_data(NULL, &data), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_data(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
@@ -61,7 +61,7 @@ static void test_properties(void **state) {
   ctn_array_release(a);
 }
 
-static void test_properties_of_null(void **state) {
+static void test_properties_of_null(void** state) {
   (void)state;
   assert_int_equal(ctn_array_dtype(NULL), CTN_DTYPE_NONE);
   assert_int_equal(ctn_array_ndim(NULL), 0);
@@ -80,7 +80,7 @@ static void test_properties_of_null(void **state) {
   ctn_array_release(NULL);
 }
 
-static void test_host_copies(void **state) {
+static void test_host_copies(void** state) {
   ctn_array *a = counting(CTN_INT16, DIMS(2, 3)), *t, *wide;
   int16_t got[6];
   const int16_t given[6] = {10, 20, 30, 40, 50, 60};
@@ -115,7 +115,7 @@ static void test_host_copies(void **state) {
   ctn_array_release(a);
 }
 
-static void test_items(void **state) {
+static void test_items(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *one = array_of(CTN_FLOAT64, DIMS(1, 1), VALUES(-2.75));
   double f = 0;
   int64_t i = 0;
@@ -141,7 +141,7 @@ static void test_items(void **state) {
   ctn_array_release(a);
 }
 
-static void test_text(void **state) {
+static void test_text(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 2)), *t, *large;
   char text[2000];
   size_t length;
@@ -177,7 +177,7 @@ static void test_text(void **state) {
   ctn_array_release(large);
 }
 
-static void test_astype(void **state) {
+static void test_astype(void** state) {
   ctn_array *a = array_of(CTN_FLOAT64, DIMS(4), VALUES(-1.5, 0, 2.9, NAN)), *b, *c;
   (void)state;
   OK(ctn_array_astype(a, CTN_FLOAT16, &b));
@@ -230,7 +230,7 @@ static void test_astype(void **state) {
   FAILS(ctn_array_view(NULL, CTN_INT8, &b), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
 }
 
-static void test_fill_and_copyto(void **state) {
+static void test_fill_and_copyto(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(2, 2)), *b, *mask, *wide;
   (void)state;
   b = array_of(CTN_FLOAT64, DIMS(2), VALUES(7.9, 8));
@@ -263,7 +263,7 @@ static void test_fill_and_copyto(void **state) {
   ctn_array_release(a);
 }
 
-static void test_to_device(void **state) {
+static void test_to_device(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(3)), *there, *back;
   char name[16];
   (void)state;
@@ -291,7 +291,7 @@ static void test_to_device(void **state) {
   ctn_array_release(a);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_properties),
                                      TEST(test_properties_of_null),
                                      TEST(test_host_copies),

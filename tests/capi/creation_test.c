@@ -1,7 +1,7 @@
 /* catenary/array.h: new arrays, memory of the caller's, weak scalars. */
 #include "support.h"
 
-static void test_basic(void **state) {
+static void test_basic(void** state) {
   ctn_array *a, *value, *like;
   ctn_dtype dtype;
   (void)state;
@@ -52,11 +52,11 @@ static void test_basic(void **state) {
   ctn_array_release(value);
 }
 
-static void test_basic_fails(void **state) {
-  ctn_array *a;
+static void test_basic_fails(void** state) {
+  ctn_array* a;
   const int64_t huge[2] = {INT64_MAX, 2};
   (void)state;
-  a = (ctn_array *)&huge;
+  a = (ctn_array*)&huge;
   FAILS(ctn_array_empty(DIMS(2, -1), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "negative",
         "(2, -1)");
   assert_null(a);
@@ -79,8 +79,8 @@ static void test_basic_fails(void **state) {
   FAILS(ctn_array_eye(2, -3, 0, CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "negative");
 }
 
-static void test_ranges(void **state) {
-  ctn_array *a;
+static void test_ranges(void** state) {
+  ctn_array* a;
   (void)state;
   OK(ctn_array_arange_i64(2, 11, 3, CTN_DTYPE_NONE, &a));
   CHECK_ARRAY(a, CTN_INT64, DIMS(3), VALUES(2, 5, 8));
@@ -116,7 +116,7 @@ static void test_ranges(void **state) {
         "out: expected a place");
 }
 
-static void test_diagonals(void **state) {
+static void test_diagonals(void** state) {
   ctn_array *a, *v, *cube;
   (void)state;
   OK(ctn_array_eye(2, 3, 1, CTN_FLOAT32, &a));
@@ -150,9 +150,9 @@ static void test_diagonals(void **state) {
   FAILS(ctn_array_diagflat(NULL, 0, &a), CTN_ERROR_INVALID_ARGUMENT, "v: expected an array, got NULL");
 }
 
-static void test_from_data(void **state) {
+static void test_from_data(void** state) {
   float values[6] = {1, 2, 3, 4, 5, 6};
-  ctn_array *a;
+  ctn_array* a;
   char name[16];
   (void)state;
   OK(ctn_array_from_data(values, DIMS(3, 2), CTN_FLOAT32, &a));
@@ -177,18 +177,18 @@ static void test_from_data(void **state) {
 typedef struct {
   int deleted, destroyed;
 } loan;
-static void delete_loan(void *user_data) {
-  assert_int_equal(((loan *)user_data)->destroyed, 0);
-  ++((loan *)user_data)->deleted;
+static void delete_loan(void* user_data) {
+  assert_int_equal(((loan*)user_data)->destroyed, 0);
+  ++((loan*)user_data)->deleted;
 }
-static void destroy_loan(void *user_data) { ++((loan *)user_data)->destroyed; }
+static void destroy_loan(void* user_data) { ++((loan*)user_data)->destroyed; }
 
-static void test_from_memory(void **state) {
+static void test_from_memory(void** state) {
   int32_t values[6] = {0, 1, 2, 3, 4, 5};
   const int64_t shape[2] = {3, 2}, strides[2] = {-8, 4}, flat[2] = {0, 4};
   loan l = {0, 0};
   ctn_array *a, *view;
-  void *data;
+  void* data;
   char name[16];
   (void)state;
   OK(ctn_array_from_memory(values, shape, 2, NULL, CTN_INT32, delete_loan, &l, destroy_loan, &a));
@@ -226,17 +226,17 @@ static void test_from_memory(void **state) {
 }
 
 /* Each failing call gives the memory back, once. */
-static void test_from_memory_fails(void **state) {
+static void test_from_memory_fails(void** state) {
   int32_t values[4] = {0, 1, 2, 3};
   const int64_t odd[1] = {6}, far[2] = {INT64_MAX - 3, 4}, shape[2] = {2, 2},
                 below[2] = {-(INT64_MAX - 3), 4};
   loan l = {0, 0};
-  ctn_array *a = NULL;
+  ctn_array* a = NULL;
   int calls = 0;
   (void)state;
 #define REFUSED(data, dims, strides, dtype, ...)                                                \
   do {                                                                                          \
-    a = (ctn_array *)values;                                                                    \
+    a = (ctn_array*)values;                                                                     \
     l.destroyed = 0;                                                                            \
     FAILS(ctn_array_from_memory(data, dims, strides, dtype, delete_loan, &l, destroy_loan, &a), \
           CTN_ERROR_INVALID_ARGUMENT, __VA_ARGS__);                                             \
@@ -248,7 +248,7 @@ static void test_from_memory_fails(void **state) {
 #define TWO shape, 1
 #define NO_SHAPE NULL, 1
   REFUSED(NULL, TWO, NULL, CTN_INT32, "data: expected 2 elements of int32, got NULL");
-  REFUSED((char *)values + 1, TWO, NULL, CTN_INT32, "data: expected an address aligned to 4 bytes");
+  REFUSED((char*)values + 1, TWO, NULL, CTN_INT32, "data: expected an address aligned to 4 bytes");
   REFUSED(values, NO_SHAPE, NULL, CTN_INT32, "shape: expected 1 element, got NULL");
   REFUSED(values, TWO, NULL, 99, "dtype: expected a ctn_dtype, got 99");
   REFUSED(values, TWO, odd, CTN_INT32, "strides[0]: expected a multiple of 4 bytes, got 6");
@@ -260,7 +260,7 @@ static void test_from_memory_fails(void **state) {
   assert_int_equal(l.deleted, 1);
 }
 
-static void test_weak_scalars(void **state) {
+static void test_weak_scalars(void** state) {
   ctn_array *weak, *a, *b;
   (void)state;
   OK(ctn_array_scalar_f64(1.5, &weak));
@@ -298,7 +298,7 @@ static void test_weak_scalars(void **state) {
   FAILS(ctn_array_scalar_bool(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_basic),
                                      TEST(test_basic_fails),
                                      TEST(test_ranges),

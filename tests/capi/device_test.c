@@ -9,13 +9,13 @@ static ctn_memory_statistics statistics(void) {
   return s;
 }
 
-static ctn_array *block(int64_t bytes) {
-  ctn_array *a;
+static ctn_array* block(int64_t bytes) {
+  ctn_array* a;
   OK(ctn_array_empty(DIMS(bytes), CTN_UINT8, &a));
   return a;
 }
 
-static void test_current(void **state) {
+static void test_current(void** state) {
   char name[16];
   size_t length = 0;
   (void)state;
@@ -40,7 +40,7 @@ static void test_current(void **state) {
   FAILS(ctn_device_synchronize("tpu"), CTN_ERROR_DEVICE, "device:", "\"tpu\"");
 }
 
-static void test_statistics(void **state) {
+static void test_statistics(void** state) {
   ctn_memory_statistics before, after;
   ctn_array *a, *b;
   (void)state;
@@ -78,7 +78,7 @@ static void test_statistics(void **state) {
   FAILS(ctn_memory_set_limit("disk", 1), CTN_ERROR_DEVICE, "device:", "\"disk\"");
 }
 
-static void test_limit(void **state) {
+static void test_limit(void** state) {
   ctn_array *a = block(100000), *b = a;
   (void)state;
   OK(ctn_memory_trim(NULL));
@@ -97,14 +97,14 @@ static void test_limit(void **state) {
 }
 
 typedef struct {
-  ctn_array *spare;
+  ctn_array* spare;
   ctn_status answer;
   uint64_t wanted;
   int calls, destroyed, explains;
 } pressure;
 
-static ctn_status on_pressure(void *user_data, uint64_t wanted) {
-  pressure *p = user_data;
+static ctn_status on_pressure(void* user_data, uint64_t wanted) {
+  pressure* p = user_data;
   ++p->calls;
   p->wanted = wanted;
   ctn_array_release(p->spare);
@@ -112,11 +112,11 @@ static ctn_status on_pressure(void *user_data, uint64_t wanted) {
   if (p->explains) ctn_error_set(p->answer, "nothing to spare");
   return p->answer;
 }
-static void destroy_pressure(void *user_data) { ++((pressure *)user_data)->destroyed; }
+static void destroy_pressure(void* user_data) { ++((pressure*)user_data)->destroyed; }
 
-static void test_pressure(void **state) {
+static void test_pressure(void** state) {
   pressure p = {NULL, CTN_OK, 0, 0, 0, 0}, second = {NULL, CTN_OK, 0, 0, 0, 0};
-  ctn_array *a = NULL;
+  ctn_array* a = NULL;
   (void)state;
   p.spare = block(300000);
   OK(ctn_memory_trim(NULL));
@@ -158,22 +158,22 @@ typedef struct {
   int misaligned;
 } ledger;
 
-static void *ledger_allocate(size_t size, size_t alignment, void *user_data) {
-  ledger *l = user_data;
-  void *p = NULL;
+static void* ledger_allocate(size_t size, size_t alignment, void* user_data) {
+  ledger* l = user_data;
+  void* p = NULL;
   if (posix_memalign(&p, alignment * 2, size + alignment)) return NULL;
   l->bytes += size;
   ++l->allocations;
   l->alignment = alignment;
-  return l->misaligned ? (char *)p + 1 : p;
+  return l->misaligned ? (char*)p + 1 : p;
 }
-static void ledger_free(void *memory, size_t size, void *user_data) {
-  ledger *l = user_data;
+static void ledger_free(void* memory, size_t size, void* user_data) {
+  ledger* l = user_data;
   l->bytes -= size;
-  free(l->misaligned ? (char *)memory - 1 : memory);
+  free(l->misaligned ? (char*)memory - 1 : memory);
 }
 
-static void test_allocator(void **state) {
+static void test_allocator(void** state) {
   ledger l = {0, 0, 0, 0};
   ctn_allocator allocator;
   ctn_array *a, *b;
@@ -222,7 +222,7 @@ static void test_allocator(void **state) {
 }
 
 /* A kernel's failure is told once, by the next call that touches the device, which then does nothing. */
-static void test_late_failures(void **state) {
+static void test_late_failures(void** state) {
   ctn_array *a, *far, *t, *r = NULL;
   float values[3];
   (void)state;
@@ -249,7 +249,7 @@ static void test_late_failures(void **state) {
 }
 
 /* Arrays that are released before the device has read them, and memory that goes back meanwhile. */
-static void test_release_early(void **state) {
+static void test_release_early(void** state) {
   ctn_array *a = counting(CTN_FLOAT64, DIMS(5000)), *b, *sum;
   int i;
   (void)state;
@@ -266,7 +266,7 @@ static void test_release_early(void **state) {
   ctn_array_release(sum);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_current),      TEST(test_statistics), TEST(test_limit),
                                      TEST(test_pressure),     TEST(test_allocator),  TEST(test_late_failures),
                                      TEST(test_release_early)};

@@ -1,10 +1,10 @@
 /* catenary/elementwise.h. */
 #include "support.h"
 
-typedef ctn_status (*unary_fn)(const ctn_array *, ctn_array **);
-typedef ctn_status (*unary_into_fn)(const ctn_array *, ctn_array *);
-typedef ctn_status (*binary_fn)(const ctn_array *, const ctn_array *, ctn_array **);
-typedef ctn_status (*binary_into_fn)(const ctn_array *, const ctn_array *, ctn_array *);
+typedef ctn_status (*unary_fn)(const ctn_array*, ctn_array**);
+typedef ctn_status (*unary_into_fn)(const ctn_array*, ctn_array*);
+typedef ctn_status (*binary_fn)(const ctn_array*, const ctn_array*, ctn_array**);
+typedef ctn_status (*binary_into_fn)(const ctn_array*, const ctn_array*, ctn_array*);
 
 #define UNARY(name, a, b) \
   { #name, ctn_array_##name, ctn_array_##name##_into, a, b }
@@ -13,7 +13,7 @@ typedef ctn_status (*binary_into_fn)(const ctn_array *, const ctn_array *, ctn_a
 
 /* Results for the operands 0.25 and -2, in float64; NaN where there is none. */
 static const struct {
-  const char *name;
+  const char* name;
   unary_fn call;
   unary_into_fn into;
   double first, second;
@@ -33,7 +33,7 @@ static const struct {
 
 /* Results for the operands 7 and 2, and -7 and 2, in float64. */
 static const struct {
-  const char *name;
+  const char* name;
   binary_fn call;
   binary_into_fn into;
   double first, second;
@@ -47,17 +47,17 @@ static const struct {
               BINARY(not_equal, 1, 1),     BINARY(logical_and, 1, 1),
               BINARY(logical_or, 1, 1),    BINARY(logical_xor, 0, 0)};
 
-static void expect_in_message(const char *name, const char *rest) {
+static void expect_in_message(const char* name, const char* rest) {
   char text[200];
   snprintf(text, sizeof text, "array_%s: %s", name, rest);
   if (!strstr(ctn_error_message(), text)) fail_msg("\"%s\" is not in: %s", text, ctn_error_message());
 }
 
-static void check_pair(const ctn_array *a, double first, double second) {
+static void check_pair(const ctn_array* a, double first, double second) {
   CHECK_ARRAY(a, ctn_array_dtype(a), DIMS(2), VALUES(first, second));
 }
 
-static void test_unary(void **state) {
+static void test_unary(void** state) {
   ctn_array *x = array_of(CTN_FLOAT64, DIMS(2), VALUES(0.25, -2)), *y, *other;
   char name[64];
   size_t i;
@@ -95,7 +95,7 @@ static void test_unary(void **state) {
   ctn_array_release(x);
 }
 
-static void test_binary(void **state) {
+static void test_binary(void** state) {
   ctn_array *a = array_of(CTN_FLOAT64, DIMS(2), VALUES(7, -7)),
             *b = array_of(CTN_FLOAT64, NO_DIMS, VALUES(2)), *three = counting(CTN_FLOAT64, DIMS(3)), *y,
             *elsewhere, *other;
@@ -145,7 +145,7 @@ static void test_binary(void **state) {
   ctn_array_release(a);
 }
 
-static void test_scalars(void **state) {
+static void test_scalars(void** state) {
   ctn_array *a = array_of(CTN_INT16, DIMS(2), VALUES(7, -7)),
             *f = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *y;
   (void)state;
@@ -179,7 +179,7 @@ static void test_scalars(void **state) {
   ctn_array_release(a);
 }
 
-static void test_multiply_add(void **state) {
+static void test_multiply_add(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(3)), *b = array_of(CTN_FLOAT32, DIMS(2, 1), VALUES(2, 3)), *y,
             *out;
   (void)state;
@@ -198,7 +198,7 @@ static void test_multiply_add(void **state) {
 }
 
 /* Outputs that are inputs, shifted and turned. */
-static void test_overlap(void **state) {
+static void test_overlap(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(5)), *head, *tail, *square = counting(CTN_INT32, DIMS(2, 2)),
             *turned;
   const ctn_index first[] = {{CTN_INDEX_SLICE, 0, 4, 1}}, last[] = {{CTN_INDEX_SLICE, 1, 5, 1}};
@@ -217,7 +217,7 @@ static void test_overlap(void **state) {
   ctn_array_release(a);
 }
 
-static void test_dtypes(void **state) {
+static void test_dtypes(void** state) {
   ctn_array *flags = array_of(CTN_BOOL, DIMS(2), VALUES(0, 1)), *ints = counting(CTN_INT64, DIMS(2)), *y;
   (void)state;
   FAILS(ctn_array_negative(flags, &y), CTN_ERROR_DTYPE, "negative", "bool");
@@ -232,7 +232,7 @@ static void test_dtypes(void **state) {
   ctn_array_release(flags);
 }
 
-static void test_ufunc(void **state) {
+static void test_ufunc(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(3)), *mask = array_of(CTN_BOOL, DIMS(3), VALUES(1, 0, 1)), *y,
             *into = counting(CTN_FLOAT32, DIMS(3));
   const ctn_array *both[2], *none[2] = {NULL, NULL};
@@ -271,7 +271,7 @@ static void test_ufunc(void **state) {
 }
 
 /* Enough elements for threads and streaming stores, in layouts that take every path. */
-static void test_large(void **state) {
+static void test_large(void** state) {
   const int64_t n = 300000;
   ctn_array *a, *b, *turned, *sum;
   (void)state;
@@ -290,7 +290,7 @@ static void test_large(void **state) {
   ctn_array_release(a);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_unary),        TEST(test_binary),  TEST(test_scalars),
                                      TEST(test_multiply_add), TEST(test_overlap), TEST(test_dtypes),
                                      TEST(test_ufunc),        TEST(test_large)};

@@ -1,18 +1,19 @@
 /* Gradients of the differentiable functions: first and second derivatives against central differences. */
 #include "autograd_support.h"
 
-/* Near the cube root of the spacing of doubles: truncation (STEP^2 f''' / 6) and rounding (spacing * f / STEP) of a
- * central difference are both near 4e-11. The third derivatives here stay below about 500, sums below about 100. */
+/* Near the cube root of the spacing of doubles: truncation (STEP^2 f''' / 6) and rounding (spacing * f /
+ * STEP) of a central difference are both near 4e-11. The third derivatives here stay below about 500, sums
+ * below about 100. */
 #define STEP 6e-6
 #define TOLERANCE 2e-8
 
 #define MOST_INPUTS 3
 #define MOST_ELEMENTS 64
 
-typedef ctn_status (*build_fn)(ctn_variable *const *x, ctn_variable **y);
+typedef ctn_status (*build_fn)(ctn_variable* const* x, ctn_variable** y);
 
 typedef struct {
-  const char *name;
+  const char* name;
   build_fn build;
   /* Elements are drawn between these; with a negative lower bound from both signs, but not near zero. */
   double low, high;
@@ -24,11 +25,11 @@ typedef struct {
 } gradient_case;
 
 #define UNARY(name) \
-  static ctn_status name(ctn_variable *const *x, ctn_variable **y) { return ctn_##name(x[0], y); }
+  static ctn_status name(ctn_variable* const* x, ctn_variable** y) { return ctn_##name(x[0], y); }
 #define BINARY(name) \
-  static ctn_status name(ctn_variable *const *x, ctn_variable **y) { return ctn_##name(x[0], x[1], y); }
+  static ctn_status name(ctn_variable* const* x, ctn_variable** y) { return ctn_##name(x[0], x[1], y); }
 #define BUILD(name, call) \
-  static ctn_status name(ctn_variable *const *x, ctn_variable **y) { return call; }
+  static ctn_status name(ctn_variable* const* x, ctn_variable** y) { return call; }
 
 BINARY(add)
 BINARY(sub)
@@ -68,8 +69,9 @@ BUILD(rpow_i64, ctn_rpow_i64(3, x[0], y))
 BUILD(mul_self, ctn_mul(x[0], x[0], y))
 BUILD(div_self, ctn_div(x[0], x[0], y))
 
-static const int64_t kShape32[] = {3, 2}, kShape1m[] = {1, -1}, kAxes201[] = {2, 0, 1}, kAxesNegative[] = {-1, 0, 1},
-                     kShape223[] = {2, 2, 3}, kAxis0[] = {0}, kAxis02[] = {0, -1};
+static const int64_t kShape32[] = {3, 2}, kShape1m[] = {1, -1}, kAxes201[] = {2, 0, 1},
+                     kAxesNegative[] = {-1, 0, 1}, kShape223[] = {2, 2, 3}, kAxis0[] = {0},
+                     kAxis02[] = {0, -1};
 BUILD(reshape, ctn_reshape(x[0], kShape32, 2, y))
 BUILD(reshape_rest, ctn_reshape(x[0], kShape1m, 2, y))
 BUILD(transpose, ctn_transpose(x[0], NULL, 0, y))
@@ -88,9 +90,9 @@ BUILD(matmul_ta_tb, ctn_matmul(x[0], x[1], 1, 1, y))
 BUILD(linear, ctn_linear(x[0], x[1], NULL, y))
 BUILD(linear_bias, ctn_linear(x[0], x[1], x[2], y))
 
-static ctn_status cross_entropy(ctn_variable *x, const int64_t *shape, size_t ndim, const double *labels,
-                                size_t count, int32_t normalize, ctn_variable **y) {
-  ctn_variable *t = variable_of(CTN_INT32, shape, ndim, labels, count);
+static ctn_status cross_entropy(ctn_variable* x, const int64_t* shape, size_t ndim, const double* labels,
+                                size_t count, int32_t normalize, ctn_variable** y) {
+  ctn_variable* t = variable_of(CTN_INT32, shape, ndim, labels, count);
   ctn_status status = ctn_softmax_cross_entropy(x, t, normalize, y);
   ctn_variable_release(t);
   return status;
@@ -99,8 +101,8 @@ BUILD(cross_entropy_plain, cross_entropy(x[0], DIMS(3), VALUES(2, 0, 3), 1, y))
 BUILD(cross_entropy_ignored, cross_entropy(x[0], DIMS(3), VALUES(1, -1, 3), 1, y))
 BUILD(cross_entropy_by_batch, cross_entropy(x[0], DIMS(3), VALUES(1, -1, -1), 0, y))
 BUILD(cross_entropy_images, cross_entropy(x[0], DIMS(2, 2, 2), VALUES(0, 1, 2, -1, 0, 0, 2, 1), 1, y))
-static ctn_status cross_entropy_transposed(ctn_variable *const *x, ctn_variable **y) {
-  ctn_variable *turned;
+static ctn_status cross_entropy_transposed(ctn_variable* const* x, ctn_variable** y) {
+  ctn_variable* turned;
   ctn_status status;
   OK(ctn_transpose(x[0], NULL, 0, &turned));
   status = cross_entropy(turned, DIMS(3), VALUES(2, 0, 3), 1, y);
@@ -108,15 +110,15 @@ static ctn_status cross_entropy_transposed(ctn_variable *const *x, ctn_variable 
   return status;
 }
 
-static ctn_status dropout_with_mask(ctn_variable *const *x, ctn_variable **y) {
-  ctn_array *mask = array_of(CTN_FLOAT64, DIMS(2, 3), VALUES(2, 0, 2, 0, 0, 2));
+static ctn_status dropout_with_mask(ctn_variable* const* x, ctn_variable** y) {
+  ctn_array* mask = array_of(CTN_FLOAT64, DIMS(2, 3), VALUES(2, 0, 2, 0, 0, 2));
   ctn_status status = ctn_dropout_with_mask(x[0], mask, y);
   ctn_array_release(mask);
   return status;
 }
 
 /* tanh(x W^T + b) used twice: shared parameters and several uses of one intermediate result. */
-static ctn_status network(ctn_variable *const *x, ctn_variable **y) {
+static ctn_status network(ctn_variable* const* x, ctn_variable** y) {
   ctn_variable *h, *a, *b;
   OK(ctn_linear(x[0], x[1], x[2], &h));
   OK(ctn_tanh(h, &a));
@@ -128,55 +130,129 @@ static ctn_status network(ctn_variable *const *x, ctn_variable **y) {
   return CTN_OK;
 }
 
-#define ONE(name, low, high, ...) {#name, name, low, high, 1, {__VA_ARGS__}}
-#define TWO(name, low, high, ...) {#name, name, low, high, 2, {__VA_ARGS__}}
-#define THREE(name, low, high, ...) {#name, name, low, high, 3, {__VA_ARGS__}}
-#define S0 {0, {0}}
-#define S1(a) {1, {a}}
-#define S2(a, b) {2, {a, b}}
-#define S3(a, b, c) {3, {a, b, c}}
-#define S4(a, b, c, d) {4, {a, b, c, d}}
+#define ONE(name, low, high, ...)              \
+  {                                            \
+#name, name, low, high, 1, { __VA_ARGS__ } \
+  }
+#define TWO(name, low, high, ...)              \
+  {                                            \
+#name, name, low, high, 2, { __VA_ARGS__ } \
+  }
+#define THREE(name, low, high, ...)            \
+  {                                            \
+#name, name, low, high, 3, { __VA_ARGS__ } \
+  }
+#define S0   \
+  {          \
+    0, { 0 } \
+  }
+#define S1(a) \
+  {           \
+    1, { a }  \
+  }
+#define S2(a, b) \
+  {              \
+    2, { a, b }  \
+  }
+#define S3(a, b, c) \
+  {                 \
+    3, { a, b, c }  \
+  }
+#define S4(a, b, c, d) \
+  {                    \
+    4, { a, b, c, d }  \
+  }
 
 static const gradient_case kCases[] = {
-    TWO(add, -1, 1.5, S2(2, 3), S2(2, 3)), TWO(add, -1, 1.5, S2(2, 3), S1(3)), TWO(add, -1, 1.5, S0, S2(2, 1)),
-    TWO(sub, -1, 1.5, S2(2, 3), S2(2, 3)), TWO(sub, -1, 1.5, S1(3), S2(2, 3)), TWO(sub, -1, 1.5, S2(2, 1), S2(1, 3)),
-    TWO(mul, -1, 1.5, S2(2, 3), S2(2, 3)), TWO(mul, -1, 1.5, S2(2, 3), S1(3)), TWO(mul, -1, 1.5, S3(2, 1, 2), S2(3, 1)),
-    TWO(div_, 0.5, 1.5, S2(2, 3), S2(2, 3)), TWO(div_, 0.5, 1.5, S2(2, 3), S1(3)), TWO(div_, 0.5, 1.5, S0, S2(2, 3)),
-    TWO(pow_, 0.5, 1.5, S2(2, 3), S2(2, 3)), TWO(pow_, 0.5, 1.5, S2(2, 3), S1(3)), TWO(pow_, 0.5, 1.5, S1(3), S2(2, 1)),
-    ONE(neg, -1, 1.5, S2(2, 3)), ONE(absolute, -1, 1.5, S2(2, 3)), ONE(square, -1, 1.5, S2(2, 3)),
-    ONE(sqrt_, 0.5, 1.5, S2(2, 3)), ONE(exp_, -1, 1.5, S2(2, 3)), ONE(log_, 0.5, 1.5, S2(2, 3)),
-    ONE(sin_, -1, 1.5, S2(2, 3)), ONE(cos_, -1, 1.5, S2(2, 3)), ONE(tanh_, -1, 1.5, S2(2, 3)),
-    ONE(sigmoid, -1, 1.5, S2(2, 3)), ONE(relu, -1, 1.5, S2(2, 3)), ONE(identity, -1, 1.5, S2(2, 3)),
-    ONE(exp_, -1, 1.5, S0), ONE(tanh_, -1, 1.5, S1(17)),
-    THREE(multiply_add, -1, 1.5, S2(2, 3), S2(2, 3), S2(2, 3)), THREE(multiply_add, -1, 1.5, S2(2, 3), S1(3), S2(2, 1)),
-    ONE(add_f64, -1, 1.5, S2(2, 3)), ONE(add_i64, -1, 1.5, S2(2, 3)), ONE(sub_f64, -1, 1.5, S2(2, 3)),
-    ONE(sub_i64, -1, 1.5, S2(2, 3)), ONE(rsub_f64, -1, 1.5, S2(2, 3)), ONE(rsub_i64, -1, 1.5, S2(2, 3)),
-    ONE(mul_f64, -1, 1.5, S2(2, 3)), ONE(mul_i64, -1, 1.5, S2(2, 3)), ONE(div_f64, -1, 1.5, S2(2, 3)),
-    ONE(div_i64, -1, 1.5, S2(2, 3)), ONE(rdiv_f64, 0.5, 1.5, S2(2, 3)), ONE(rdiv_i64, 0.5, 1.5, S2(2, 3)),
-    ONE(pow_f64, 0.5, 1.5, S2(2, 3)), ONE(pow_i64, -1, 1.5, S2(2, 3)), ONE(pow_negative, 0.5, 1.5, S2(2, 3)),
-    ONE(rpow_f64, -1, 1.5, S2(2, 3)), ONE(rpow_i64, -1, 1.5, S2(2, 3)), ONE(mul_self, -1, 1.5, S2(2, 3)),
+    TWO(add, -1, 1.5, S2(2, 3), S2(2, 3)),
+    TWO(add, -1, 1.5, S2(2, 3), S1(3)),
+    TWO(add, -1, 1.5, S0, S2(2, 1)),
+    TWO(sub, -1, 1.5, S2(2, 3), S2(2, 3)),
+    TWO(sub, -1, 1.5, S1(3), S2(2, 3)),
+    TWO(sub, -1, 1.5, S2(2, 1), S2(1, 3)),
+    TWO(mul, -1, 1.5, S2(2, 3), S2(2, 3)),
+    TWO(mul, -1, 1.5, S2(2, 3), S1(3)),
+    TWO(mul, -1, 1.5, S3(2, 1, 2), S2(3, 1)),
+    TWO(div_, 0.5, 1.5, S2(2, 3), S2(2, 3)),
+    TWO(div_, 0.5, 1.5, S2(2, 3), S1(3)),
+    TWO(div_, 0.5, 1.5, S0, S2(2, 3)),
+    TWO(pow_, 0.5, 1.5, S2(2, 3), S2(2, 3)),
+    TWO(pow_, 0.5, 1.5, S2(2, 3), S1(3)),
+    TWO(pow_, 0.5, 1.5, S1(3), S2(2, 1)),
+    ONE(neg, -1, 1.5, S2(2, 3)),
+    ONE(absolute, -1, 1.5, S2(2, 3)),
+    ONE(square, -1, 1.5, S2(2, 3)),
+    ONE(sqrt_, 0.5, 1.5, S2(2, 3)),
+    ONE(exp_, -1, 1.5, S2(2, 3)),
+    ONE(log_, 0.5, 1.5, S2(2, 3)),
+    ONE(sin_, -1, 1.5, S2(2, 3)),
+    ONE(cos_, -1, 1.5, S2(2, 3)),
+    ONE(tanh_, -1, 1.5, S2(2, 3)),
+    ONE(sigmoid, -1, 1.5, S2(2, 3)),
+    ONE(relu, -1, 1.5, S2(2, 3)),
+    ONE(identity, -1, 1.5, S2(2, 3)),
+    ONE(exp_, -1, 1.5, S0),
+    ONE(tanh_, -1, 1.5, S1(17)),
+    THREE(multiply_add, -1, 1.5, S2(2, 3), S2(2, 3), S2(2, 3)),
+    THREE(multiply_add, -1, 1.5, S2(2, 3), S1(3), S2(2, 1)),
+    ONE(add_f64, -1, 1.5, S2(2, 3)),
+    ONE(add_i64, -1, 1.5, S2(2, 3)),
+    ONE(sub_f64, -1, 1.5, S2(2, 3)),
+    ONE(sub_i64, -1, 1.5, S2(2, 3)),
+    ONE(rsub_f64, -1, 1.5, S2(2, 3)),
+    ONE(rsub_i64, -1, 1.5, S2(2, 3)),
+    ONE(mul_f64, -1, 1.5, S2(2, 3)),
+    ONE(mul_i64, -1, 1.5, S2(2, 3)),
+    ONE(div_f64, -1, 1.5, S2(2, 3)),
+    ONE(div_i64, -1, 1.5, S2(2, 3)),
+    ONE(rdiv_f64, 0.5, 1.5, S2(2, 3)),
+    ONE(rdiv_i64, 0.5, 1.5, S2(2, 3)),
+    ONE(pow_f64, 0.5, 1.5, S2(2, 3)),
+    ONE(pow_i64, -1, 1.5, S2(2, 3)),
+    ONE(pow_negative, 0.5, 1.5, S2(2, 3)),
+    ONE(rpow_f64, -1, 1.5, S2(2, 3)),
+    ONE(rpow_i64, -1, 1.5, S2(2, 3)),
+    ONE(mul_self, -1, 1.5, S2(2, 3)),
     ONE(div_self, 0.5, 1.5, S2(2, 3)),
-    ONE(reshape, -1, 1.5, S2(2, 3)), ONE(reshape_rest, -1, 1.5, S3(2, 3, 1)), ONE(transpose, -1, 1.5, S3(2, 3, 2)),
-    ONE(transpose_axes, -1, 1.5, S3(2, 3, 4)), ONE(transpose_negative, -1, 1.5, S3(2, 3, 4)),
-    ONE(broadcast_to, -1, 1.5, S1(3)), ONE(broadcast_to, -1, 1.5, S2(2, 1)), ONE(broadcast_to, -1, 1.5, S0),
-    ONE(sum_all, -1, 1.5, S2(2, 3)), ONE(sum_all_kept, -1, 1.5, S2(2, 3)), ONE(sum_axis, -1, 1.5, S2(2, 3)),
-    ONE(sum_axes, -1, 1.5, S3(2, 3, 2)), ONE(sum_axes_kept, -1, 1.5, S3(2, 3, 2)), ONE(sum_all, -1, 1.5, S0),
-    TWO(matmul, -1, 1.5, S2(2, 3), S2(3, 4)), TWO(matmul_ta, -1, 1.5, S2(3, 2), S2(3, 4)),
-    TWO(matmul_tb, -1, 1.5, S2(2, 3), S2(4, 3)), TWO(matmul_ta_tb, -1, 1.5, S2(3, 2), S2(4, 3)),
-    TWO(matmul, -1, 1.5, S2(2, 3), S1(3)), TWO(matmul_ta, -1, 1.5, S1(3), S2(3, 2)), TWO(matmul_tb, -1, 1.5, S1(3), S1(2)),
-    TWO(linear, -1, 1.5, S2(3, 4), S2(2, 4)), TWO(linear, -1, 1.5, S3(2, 2, 3), S2(3, 6)),
-    THREE(linear_bias, -1, 1.5, S2(3, 4), S2(2, 4), S1(2)), THREE(linear_bias, -1, 1.5, S4(2, 2, 1, 2), S2(3, 4), S1(3)),
-    ONE(cross_entropy_plain, -1, 2, S2(3, 4)), ONE(cross_entropy_ignored, -1, 2, S2(3, 4)),
-    ONE(cross_entropy_by_batch, -1, 2, S2(3, 4)), ONE(cross_entropy_images, -1, 2, S4(2, 3, 2, 2)),
-    ONE(cross_entropy_transposed, -1, 2, S2(4, 3)), ONE(dropout_with_mask, -1, 1.5, S2(2, 3)),
+    ONE(reshape, -1, 1.5, S2(2, 3)),
+    ONE(reshape_rest, -1, 1.5, S3(2, 3, 1)),
+    ONE(transpose, -1, 1.5, S3(2, 3, 2)),
+    ONE(transpose_axes, -1, 1.5, S3(2, 3, 4)),
+    ONE(transpose_negative, -1, 1.5, S3(2, 3, 4)),
+    ONE(broadcast_to, -1, 1.5, S1(3)),
+    ONE(broadcast_to, -1, 1.5, S2(2, 1)),
+    ONE(broadcast_to, -1, 1.5, S0),
+    ONE(sum_all, -1, 1.5, S2(2, 3)),
+    ONE(sum_all_kept, -1, 1.5, S2(2, 3)),
+    ONE(sum_axis, -1, 1.5, S2(2, 3)),
+    ONE(sum_axes, -1, 1.5, S3(2, 3, 2)),
+    ONE(sum_axes_kept, -1, 1.5, S3(2, 3, 2)),
+    ONE(sum_all, -1, 1.5, S0),
+    TWO(matmul, -1, 1.5, S2(2, 3), S2(3, 4)),
+    TWO(matmul_ta, -1, 1.5, S2(3, 2), S2(3, 4)),
+    TWO(matmul_tb, -1, 1.5, S2(2, 3), S2(4, 3)),
+    TWO(matmul_ta_tb, -1, 1.5, S2(3, 2), S2(4, 3)),
+    TWO(matmul, -1, 1.5, S2(2, 3), S1(3)),
+    TWO(matmul_ta, -1, 1.5, S1(3), S2(3, 2)),
+    TWO(matmul_tb, -1, 1.5, S1(3), S1(2)),
+    TWO(linear, -1, 1.5, S2(3, 4), S2(2, 4)),
+    TWO(linear, -1, 1.5, S3(2, 2, 3), S2(3, 6)),
+    THREE(linear_bias, -1, 1.5, S2(3, 4), S2(2, 4), S1(2)),
+    THREE(linear_bias, -1, 1.5, S4(2, 2, 1, 2), S2(3, 4), S1(3)),
+    ONE(cross_entropy_plain, -1, 2, S2(3, 4)),
+    ONE(cross_entropy_ignored, -1, 2, S2(3, 4)),
+    ONE(cross_entropy_by_batch, -1, 2, S2(3, 4)),
+    ONE(cross_entropy_images, -1, 2, S4(2, 3, 2, 2)),
+    ONE(cross_entropy_transposed, -1, 2, S2(4, 3)),
+    ONE(dropout_with_mask, -1, 1.5, S2(2, 3)),
     THREE(network, -1, 1, S2(2, 3), S2(3, 3), S1(3)),
 };
 
 /* The inputs, the weights of the outputs' elements, and the result. */
 typedef struct {
-  const gradient_case *c;
-  ctn_variable *x[MOST_INPUTS + 1]; /* the last one is the weights */
-  ctn_variable *y;
+  const gradient_case* c;
+  ctn_variable* x[MOST_INPUTS + 1]; /* the last one is the weights */
+  ctn_variable* y;
 } graph;
 
 static uint64_t seed;
@@ -186,49 +262,50 @@ static double uniform(void) {
   return (double)(seed >> 11) / 9007199254740992.0;
 }
 
-static double drawn(const gradient_case *c) {
+static double drawn(const gradient_case* c) {
   double magnitude = (c->low < 0 ? 0.2 : c->low), value;
   value = magnitude + uniform() * (c->high - magnitude);
   return c->low < 0 && uniform() < 0.5 ? -value : value;
 }
 
-static size_t elements(const gradient_case *c, size_t input) {
+static size_t elements(const gradient_case* c, size_t input) {
   size_t size = 1, i;
   for (i = 0; i < c->inputs[input].ndim; ++i) size *= (size_t)c->inputs[input].shape[i];
   return size;
 }
 
-static size_t elements_of(ctn_variable *v) {
-  ctn_array *a = data_of(v);
+static size_t elements_of(ctn_variable* v) {
+  ctn_array* a = data_of(v);
   size_t size = (size_t)ctn_array_size(a);
   ctn_array_release(a);
   return size;
 }
 
-static ctn_variable *like(ctn_variable *v, const double *values) {
-  ctn_array *a = data_of(v);
-  ctn_variable *made = variable_of(CTN_FLOAT64, ctn_array_shape(a), ctn_array_ndim(a), values,
-                                   (size_t)ctn_array_size(a));
+static ctn_variable* like(ctn_variable* v, const double* values) {
+  ctn_array* a = data_of(v);
+  ctn_variable* made =
+      variable_of(CTN_FLOAT64, ctn_array_shape(a), ctn_array_ndim(a), values, (size_t)ctn_array_size(a));
   ctn_array_release(a);
   return made;
 }
 
-static void check_layout(ctn_variable *a, ctn_variable *b) {
+static void check_layout(ctn_variable* a, ctn_variable* b) {
   ctn_array *first = data_of(a), *second = data_of(b);
   assert_int_equal(ctn_array_dtype(first), ctn_array_dtype(second));
   assert_int_equal(ctn_array_ndim(first), ctn_array_ndim(second));
-  assert_memory_equal(ctn_array_shape(first), ctn_array_shape(second), ctn_array_ndim(first) * sizeof(int64_t));
+  assert_memory_equal(ctn_array_shape(first), ctn_array_shape(second),
+                      ctn_array_ndim(first) * sizeof(int64_t));
   ctn_array_release(first);
   ctn_array_release(second);
 }
 
-static void read(ctn_array *a, double *values) {
+static void read(ctn_array* a, double* values) {
   OK(ctn_array_to_data(a, values, (size_t)ctn_array_size(a) * sizeof *values));
   ctn_array_release(a);
 }
 
 /* Runs the function on the point: all inputs one after the other, then the weights. */
-static void open_graph(graph *g, const gradient_case *c, const double *point) {
+static void open_graph(graph* g, const gradient_case* c, const double* point) {
   size_t i;
   g->c = c;
   for (i = 0; i < c->count; point += elements(c, i), ++i)
@@ -237,14 +314,14 @@ static void open_graph(graph *g, const gradient_case *c, const double *point) {
   g->x[c->count] = like(g->y, point);
 }
 
-static void close_graph(graph *g) {
+static void close_graph(graph* g) {
   size_t i;
   for (i = 0; i <= g->c->count; ++i) ctn_variable_release(g->x[i]);
   ctn_variable_release(g->y);
 }
 
 /* The weighted sum of the outputs. */
-static double value_at(const gradient_case *c, const double *point) {
+static double value_at(const gradient_case* c, const double* point) {
   double y[MOST_ELEMENTS], w[MOST_ELEMENTS], total = 0;
   graph g;
   size_t i, count;
@@ -258,8 +335,8 @@ static double value_at(const gradient_case *c, const double *point) {
 }
 
 /* Its gradient with respect to the inputs, by backward. */
-static void gradient_at(const gradient_case *c, const double *point, double *gradient) {
-  ctn_array *weights;
+static void gradient_at(const gradient_case* c, const double* point, double* gradient) {
+  ctn_array* weights;
   graph g;
   size_t i;
   open_graph(&g, c, point);
@@ -274,8 +351,9 @@ static void gradient_at(const gradient_case *c, const double *point, double *gra
   close_graph(&g);
 }
 
-/* The gradient of (direction . gradient) with respect to inputs and weights, through grad with create_graph. */
-static void second_at(const gradient_case *c, const double *point, const double *direction, double *second) {
+/* The gradient of (direction . gradient) with respect to inputs and weights, through grad with create_graph.
+ */
+static void second_at(const gradient_case* c, const double* point, const double* direction, double* second) {
   ctn_variable *first[MOST_INPUTS], *along[MOST_INPUTS], *result[MOST_INPUTS + 1];
   graph g;
   size_t i;
@@ -306,7 +384,8 @@ static void second_at(const gradient_case *c, const double *point, const double 
   close_graph(&g);
 }
 
-static double directional_at(const gradient_case *c, const double *point, const double *direction, size_t count) {
+static double directional_at(const gradient_case* c, const double* point, const double* direction,
+                             size_t count) {
   double gradient[MOST_ELEMENTS], total = 0;
   size_t i;
   gradient_at(c, point, gradient);
@@ -314,14 +393,14 @@ static double directional_at(const gradient_case *c, const double *point, const 
   return total;
 }
 
-static void compare(const gradient_case *c, const char *what, size_t at, double numeric, double got) {
+static void compare(const gradient_case* c, const char* what, size_t at, double numeric, double got) {
   if (fabs(numeric - got) <= TOLERANCE * (1 + fabs(numeric))) return;
-  print_error("%s, case %d, %s derivative %d: expected %.12g, got %.12g\n", c->name, (int)(c - kCases), what, (int)at,
-              numeric, got);
+  print_error("%s, case %d, %s derivative %d: expected %.12g, got %.12g\n", c->name, (int)(c - kCases), what,
+              (int)at, numeric, got);
   fail();
 }
 
-static void check_case(const gradient_case *c) {
+static void check_case(const gradient_case* c) {
   double point[2 * MOST_ELEMENTS], direction[MOST_ELEMENTS], got[2 * MOST_ELEMENTS];
   size_t inputs = 0, all, i;
   graph g;
@@ -357,16 +436,16 @@ static void check_case(const gradient_case *c) {
   }
 }
 
-static void derivatives_match_differences(void **state) {
+static void derivatives_match_differences(void** state) {
   size_t i;
   (void)state;
   for (i = 0; i < COUNT(kCases); ++i) check_case(&kCases[i]);
 }
 
-static void dropout_is_its_mask(void **state) {
+static void dropout_is_its_mask(void** state) {
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(6), VALUES(1, 2, 3, 4, 5, 6)), *y, *again;
   ctn_array *mask, *expected;
-  ctn_function *creator;
+  ctn_function* creator;
   float values[6], products[6];
   double grads[6], scaled[6];
   size_t i;
@@ -402,7 +481,7 @@ static void dropout_is_its_mask(void **state) {
   ctn_variable_release(y);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(derivatives_match_differences), TEST(dropout_is_its_mask)};
   return RUN(tests, argc, argv);
 }

@@ -5,62 +5,62 @@
 #include "support.h"
 
 /* Adds a child and gives the caller's reference away. */
-static inline void adopt(ctn_link *parent, const char *name, ctn_link *child) {
+static inline void adopt(ctn_link* parent, const char* name, ctn_link* child) {
   OK(ctn_link_add_link(parent, name, child));
   ctn_link_release(child);
 }
 
-static inline ctn_array *data_of(ctn_link *link, const char *path) {
-  ctn_variable *v;
-  ctn_array *data;
+static inline ctn_array* data_of(ctn_link* link, const char* path) {
+  ctn_variable* v;
+  ctn_array* data;
   OK(ctn_link_param(link, path, &v));
   OK(ctn_variable_data(v, &data));
   ctn_variable_release(v);
   return data;
 }
 
-static inline ctn_array *grad_of(ctn_link *link, const char *path) {
-  ctn_variable *v;
-  ctn_array *grad;
+static inline ctn_array* grad_of(ctn_link* link, const char* path) {
+  ctn_variable* v;
+  ctn_array* grad;
   OK(ctn_link_param(link, path, &v));
   OK(ctn_variable_grad(v, &grad));
   ctn_variable_release(v);
   return grad;
 }
 
-static inline void set_grad(ctn_link *link, const char *path, const int64_t *shape, size_t ndim,
-                            const double *values, size_t count) {
-  ctn_variable *v;
-  ctn_array *grad = array_of(CTN_FLOAT32, shape, ndim, values, count);
+static inline void set_grad(ctn_link* link, const char* path, const int64_t* shape, size_t ndim,
+                            const double* values, size_t count) {
+  ctn_variable* v;
+  ctn_array* grad = array_of(CTN_FLOAT32, shape, ndim, values, count);
   OK(ctn_link_param(link, path, &v));
   OK(ctn_variable_set_grad(v, grad));
   ctn_array_release(grad);
   ctn_variable_release(v);
 }
 
-static inline ctn_variable *variable_of(ctn_dtype dtype, const int64_t *shape, size_t ndim,
-                                        const double *values, size_t count) {
-  ctn_array *a = array_of(dtype, shape, ndim, values, count);
-  ctn_variable *v;
+static inline ctn_variable* variable_of(ctn_dtype dtype, const int64_t* shape, size_t ndim,
+                                        const double* values, size_t count) {
+  ctn_array* a = array_of(dtype, shape, ndim, values, count);
+  ctn_variable* v;
   OK(ctn_variable_new(a, &v));
   ctn_array_release(a);
   return v;
 }
 
-static inline ctn_link *linear(int64_t in_size, int64_t out_size, int nobias) {
-  ctn_link *link;
+static inline ctn_link* linear(int64_t in_size, int64_t out_size, int nobias) {
+  ctn_link* link;
   OK(ctn_link_linear_new(in_size, out_size, 1, 0, nobias, &link));
   return link;
 }
 
-static inline ctn_link *chain(void) {
-  ctn_link *link;
+static inline ctn_link* chain(void) {
+  ctn_link* link;
   OK(ctn_link_chain_new(&link));
   return link;
 }
 
-static inline void set_param(ctn_link *link, const char *path, const int64_t *shape, size_t ndim,
-                             const double *values, size_t count) {
+static inline void set_param(ctn_link* link, const char* path, const int64_t* shape, size_t ndim,
+                             const double* values, size_t count) {
   ctn_array *data = data_of(link, path), *given = array_of(CTN_FLOAT32, shape, ndim, values, count);
   OK(ctn_array_copyto(data, given, CTN_CASTING_NO, NULL));
   ctn_array_release(given);
@@ -68,7 +68,7 @@ static inline void set_param(ctn_link *link, const char *path, const int64_t *sh
 }
 
 /* The paths of all parameters, each found by index and by path. */
-static inline void check_paths(ctn_link *link, const char *const *paths, size_t count) {
+static inline void check_paths(ctn_link* link, const char* const* paths, size_t count) {
   char path[64];
   size_t i, length;
   assert_int_equal(ctn_link_param_count(link), count);
@@ -91,7 +91,7 @@ static inline void check_paths(ctn_link *link, const char *const *paths, size_t 
 /* Checks an array that a call gave, and releases it. */
 #define TAKE_ARRAY(a, ...)            \
   do {                                \
-    ctn_array *taken_ = (a);          \
+    ctn_array* taken_ = (a);          \
     CHECK_ARRAY(taken_, __VA_ARGS__); \
     ctn_array_release(taken_);        \
   } while (0)
@@ -101,7 +101,7 @@ static inline void check_paths(ctn_link *link, const char *const *paths, size_t 
 /* Takes the variable. */
 #define CHECK_VARIABLE(v, ...)        \
   do {                                \
-    ctn_array *data_;                 \
+    ctn_array* data_;                 \
     OK(ctn_variable_data(v, &data_)); \
     ctn_variable_release(v);          \
     CHECK_ARRAY(data_, __VA_ARGS__);  \

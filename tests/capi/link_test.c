@@ -1,16 +1,16 @@
 /* catenary/link.h */
 #include "link_support.h"
 
-static void test_linear(void **state) {
+static void test_linear(void** state) {
   ctn_link *link = linear(3, 2, 0), *bare;
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(1, 3), VALUES(1, 2, 3)), *y, *W;
-  ctn_variable *deep = variable_of(CTN_FLOAT32, DIMS(1, 3, 1, 1), VALUES(1, 2, 3));
-  ctn_variable *wrong = variable_of(CTN_FLOAT32, DIMS(1, 2), VALUES(1, 2));
-  ctn_variable *outputs[2];
-  ctn_array *data;
+  ctn_variable* deep = variable_of(CTN_FLOAT32, DIMS(1, 3, 1, 1), VALUES(1, 2, 3));
+  ctn_variable* wrong = variable_of(CTN_FLOAT32, DIMS(1, 2), VALUES(1, 2));
+  ctn_variable* outputs[2];
+  ctn_array* data;
   double spread = 0;
   (void)state;
-  check_paths(link, (const char *const[]){"/W", "/b"}, 2);
+  check_paths(link, (const char* const[]){"/W", "/b"}, 2);
   assert_null(ctn_link_name(link));
   OK(ctn_link_param(link, "/W", &W));
   assert_string_equal(ctn_variable_name(W), "W");
@@ -25,7 +25,7 @@ static void test_linear(void **state) {
   OK(ctn_link_call(link, &deep, 1, &y, 1));
   OK(ctn_link_cleargrads(link));
   {
-    ctn_variable *sum;
+    ctn_variable* sum;
     OK(ctn_sum(y, NULL, 0, 0, &sum));
     OK(ctn_variable_backward(sum, 0, 0));
     ctn_variable_release(sum);
@@ -70,7 +70,7 @@ static void test_linear(void **state) {
   ctn_link_release(bare);
 
   bare = linear(3, 2, 1);
-  check_paths(bare, (const char *const[]){"/W"}, 1);
+  check_paths(bare, (const char* const[]){"/W"}, 1);
   OK(ctn_link_copyparams(bare, link));
   OK(ctn_link_call1(bare, x, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 2), VALUES(14, 2));
@@ -81,7 +81,7 @@ static void test_linear(void **state) {
   ctn_link_release(link);
 }
 
-static void test_classifier(void **state) {
+static void test_classifier(void** state) {
   ctn_link *predictor = linear(2, 3, 1), *classifier, *other;
   ctn_variable *inputs[2], *y;
   (void)state;
@@ -91,7 +91,7 @@ static void test_classifier(void **state) {
         "child: expected a link without a parent", "\"predictor\"");
   assert_null(other);
   assert_string_equal(ctn_link_name(predictor), "predictor");
-  check_paths(classifier, (const char *const[]){"/predictor/W"}, 1);
+  check_paths(classifier, (const char* const[]){"/predictor/W"}, 1);
   OK(ctn_link_classifier_loss(classifier, &y));
   assert_null(y);
   inputs[0] = variable_of(CTN_FLOAT32, DIMS(2, 2), VALUES(1, 2, 3, 4));
@@ -124,7 +124,7 @@ static void test_classifier(void **state) {
 
   /* A copy has a predictor of its own, and remembers nothing. */
   OK(ctn_link_copy(classifier, &other));
-  check_paths(other, (const char *const[]){"/predictor/W"}, 1);
+  check_paths(other, (const char* const[]){"/predictor/W"}, 1);
   OK(ctn_link_classifier_loss(other, &y));
   assert_null(y);
   OK(ctn_link_call(other, inputs, 2, &y, 1));
@@ -138,14 +138,14 @@ static void test_classifier(void **state) {
 }
 
 static int destroyed;
-static void count_destroy(void *user_data) { destroyed += *(int *)user_data; }
+static void count_destroy(void* user_data) { destroyed += *(int*)user_data; }
 
 /* y0 = child(x0), y1 = x0; fails as user_data asks. */
-static ctn_status forward(void *user_data, ctn_link *link, ctn_variable *const *inputs, size_t input_count,
-                          ctn_variable **outputs, size_t output_count) {
-  ctn_link *child;
+static ctn_status forward(void* user_data, ctn_link* link, ctn_variable* const* inputs, size_t input_count,
+                          ctn_variable** outputs, size_t output_count) {
+  ctn_link* child;
   ctn_status status;
-  int mode = user_data ? *(int *)user_data : 1;
+  int mode = user_data ? *(int*)user_data : 1;
   assert_int_equal(input_count, 1);
   if (mode == 3) {
     outputs[0] = ctn_variable_retain(inputs[0]); /* the library's, whatever follows */
@@ -161,7 +161,7 @@ static ctn_status forward(void *user_data, ctn_link *link, ctn_variable *const *
   return status;
 }
 
-static void test_user_link(void **state) {
+static void test_user_link(void** state) {
   static int mode = 1;
   ctn_link *link, *copy, *layer = linear(2, 2, 1);
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(1, 2), VALUES(3, 4)), *bad, *y[2];
@@ -213,8 +213,8 @@ static void test_user_link(void **state) {
   ctn_variable_release(x);
 }
 
-static void test_params_and_persistents(void **state) {
-  ctn_link *link;
+static void test_params_and_persistents(void** state) {
+  ctn_link* link;
   ctn_array *value = array_of(CTN_INT64, NO_DIMS, VALUES(7)), *got;
   int64_t number = 9;
   (void)state;
@@ -222,7 +222,7 @@ static void test_params_and_persistents(void **state) {
   OK(ctn_link_add_param(link, "z", DIMS(2), CTN_FLOAT64));
   OK(ctn_link_add_param(link, "a", NO_DIMS, CTN_FLOAT16));
   OK(ctn_link_add_param(link, "none", DIMS(0, 3), CTN_FLOAT32));
-  check_paths(link, (const char *const[]){"/z", "/a", "/none"}, 3); /* in the order of addition */
+  check_paths(link, (const char* const[]){"/z", "/a", "/none"}, 3); /* in the order of addition */
   CHECK_DATA(link, "z", CTN_FLOAT64, DIMS(2), VALUES(NAN, NAN));
   CHECK_GRAD(link, "z", CTN_FLOAT64, DIMS(2), VALUES(NAN, NAN));
   CHECK_DATA(link, "a", CTN_FLOAT16, NO_DIMS, VALUES(NAN));
@@ -277,7 +277,7 @@ static void test_params_and_persistents(void **state) {
   ctn_link_release(link);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_linear), TEST(test_classifier), TEST(test_user_link),
                                      TEST(test_params_and_persistents)};
   return RUN(tests, argc, argv);

@@ -1,11 +1,11 @@
 /* catenary/link.h: hierarchies, and what works on all of their parameters. */
 #include "link_support.h"
 
-static void test_hierarchy(void **state) {
-  static const char *const paths[] = {"/l1/W",      "/l1/b",      "/inner/a/W",
+static void test_hierarchy(void** state) {
+  static const char* const paths[] = {"/l1/W",      "/l1/b",      "/inner/a/W",
                                       "/stack/0/W", "/stack/1/W", "/stack/1/b"};
   ctn_link *root = chain(), *inner = chain(), *stack, *child, *free_link = linear(1, 1, 1);
-  ctn_variable *v;
+  ctn_variable* v;
   char text[4];
   size_t length;
   (void)state;
@@ -74,10 +74,10 @@ static void test_hierarchy(void **state) {
   ctn_link_release(root);
 }
 
-static void test_gradients(void **state) {
+static void test_gradients(void** state) {
   ctn_link *link = linear(1, 2, 0), *other = linear(1, 2, 0), *wrong = linear(2, 2, 0),
            *less = linear(1, 2, 1);
-  ctn_array *grad;
+  ctn_array* grad;
   (void)state;
   grad = grad_of(link, "b");
   OK(ctn_link_zerograds(link));
@@ -97,7 +97,7 @@ static void test_gradients(void **state) {
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2));
   set_grad(other, "b", DIMS(2), VALUES(30, 40));
   {
-    ctn_variable *b;
+    ctn_variable* b;
     OK(ctn_link_param(link, "b", &b));
     OK(ctn_variable_cleargrad(b));
     ctn_variable_release(b);
@@ -118,7 +118,7 @@ static void test_gradients(void **state) {
   ctn_link_release(link);
 }
 
-static void test_copies(void **state) {
+static void test_copies(void** state) {
   ctn_link *link = chain(), *copy, *target = chain(), *half = chain(), *user;
   ctn_array *a, *b;
   ctn_variable *v, *w;
@@ -151,7 +151,7 @@ static void test_copies(void **state) {
   ctn_link_release(copy);
   ctn_link_release(user);
   OK(ctn_link_copy(link, &copy));
-  check_paths(copy, (const char *const[]){"/l/W", "/l/b"}, 2);
+  check_paths(copy, (const char* const[]){"/l/W", "/l/b"}, 2);
   OK(ctn_link_param(link, "l/W", &v));
   OK(ctn_link_param(copy, "l/W", &w));
   assert_ptr_not_equal(v, w);
@@ -185,15 +185,15 @@ static void test_copies(void **state) {
   ctn_link_release(link);
 }
 
-static void check_device(const ctn_array *a, const char *expected) {
+static void check_device(const ctn_array* a, const char* expected) {
   char name[16];
   OK(ctn_array_device(a, name, sizeof name, NULL));
   assert_string_equal(name, expected);
 }
 
-static void test_devices(void **state) {
+static void test_devices(void** state) {
   ctn_link *link = linear(1, 2, 1), *target = linear(1, 2, 1);
-  ctn_array *a;
+  ctn_array* a;
   (void)state;
   set_param(link, "W", DIMS(2, 1), VALUES(1, 2));
   a = array_of(CTN_INT64, NO_DIMS, VALUES(3));
@@ -227,7 +227,7 @@ static void test_devices(void **state) {
   ctn_link_release(link);
 }
 
-static void test_little_memory(void **state) {
+static void test_little_memory(void** state) {
   ctn_link *link, *other;
   (void)state;
   WITH_LITTLE_MEMORY(ctn_link_linear_new(2, 2, 1, 0, 0, &link), assert_null(link));
@@ -252,7 +252,7 @@ static void test_little_memory(void **state) {
   ctn_link_release(link);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_hierarchy), TEST(test_gradients), TEST(test_copies),
                                      TEST(test_devices), TEST(test_little_memory)};
   return RUN(tests, argc, argv);

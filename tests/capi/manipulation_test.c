@@ -1,15 +1,15 @@
 /* catenary/array.h: joining, splitting, picking, selecting, products. */
 #include "support.h"
 
-static void release_all(ctn_array **arrays, size_t count) {
+static void release_all(ctn_array** arrays, size_t count) {
   size_t i;
   for (i = 0; i < count; ++i) ctn_array_release(arrays[i]);
 }
 
-static void test_concatenate(void **state) {
+static void test_concatenate(void** state) {
   ctn_array *a = counting(CTN_INT8, DIMS(2, 2)), *b = array_of(CTN_FLOAT16, DIMS(2, 1), VALUES(7.5, 8)), *c,
             *t, *weak, *scalar, *elsewhere;
-  const ctn_array *list[3];
+  const ctn_array* list[3];
   (void)state;
   list[0] = a;
   list[1] = b;
@@ -61,7 +61,7 @@ static void test_concatenate(void **state) {
   ctn_array_release(a);
 }
 
-static void test_split(void **state) {
+static void test_split(void** state) {
   ctn_array *a = counting(CTN_INT16, DIMS(2, 5)), *parts[5];
   size_t i;
   (void)state;
@@ -116,7 +116,7 @@ static void test_split(void **state) {
   ctn_array_release(a);
 }
 
-static void test_take(void **state) {
+static void test_take(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *i = array_of(CTN_INT8, DIMS(2, 2), VALUES(0, -1, 1, 1)),
             *t, *out, *flat, *none;
   (void)state;
@@ -189,7 +189,7 @@ static void test_take(void **state) {
   ctn_array_release(a);
 }
 
-static void test_where_and_clip(void **state) {
+static void test_where_and_clip(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(4)), *low = array_of(CTN_INT32, NO_DIMS, VALUES(1)),
             *high = array_of(CTN_FLOAT32, NO_DIMS, VALUES(2.5)),
             *mask = array_of(CTN_INT8, DIMS(4), VALUES(0, 5, 0, 1)), *r, *wide;
@@ -229,14 +229,15 @@ static void test_where_and_clip(void **state) {
   ctn_array_release(a);
 }
 
-static void test_products(void **state) {
+static void test_products(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *b = counting(CTN_FLOAT64, DIMS(3, 2)),
             *v = counting(CTN_FLOAT32, DIMS(3)), *batch = counting(CTN_FLOAT32, DIMS(2, 3, 1)), *r;
   (void)state;
   OK(ctn_array_dot(a, b, &r));
   CHECK_ARRAY(r, CTN_FLOAT64, DIMS(2, 2), VALUES(10, 13, 28, 40));
   FAILS(ctn_array_dot_into(b, a, r), CTN_ERROR_SHAPE, "out: expected shape (3, 3)", "(2, 2)");
-  FAILS(ctn_array_dot_into(a, a, r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)", "as many columns of a as rows of b");
+  FAILS(ctn_array_dot_into(a, a, r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)",
+        "as many columns of a as rows of b");
   OK(ctn_array_dot_into(a, b, r));
   ctn_array_release(r);
   OK(ctn_array_dot(a, v, &r));
@@ -258,7 +259,8 @@ static void test_products(void **state) {
   ctn_array_release(r);
   FAILS(ctn_array_dot(a, a, &r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)", "as many columns of a as rows of b");
   assert_null(r);
-  FAILS(ctn_array_matmul(a, a, &r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)", "as many columns of a as rows of b");
+  FAILS(ctn_array_matmul(a, a, &r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)",
+        "as many columns of a as rows of b");
   FAILS(ctn_array_dot(NULL, a, &r), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
   FAILS(ctn_array_dot(a, NULL, &r), CTN_ERROR_INVALID_ARGUMENT, "b: expected an array");
   FAILS(ctn_array_matmul(NULL, a, &r), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
@@ -269,7 +271,7 @@ static void test_products(void **state) {
   ctn_array_release(a);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_concatenate), TEST(test_split), TEST(test_take),
                                      TEST(test_where_and_clip), TEST(test_products)};
   return RUN(tests, argc, argv);

@@ -2,14 +2,14 @@
 #include "link_support.h"
 
 /* A link with the parameter W (2 elements: 1, -2) and, on request, "b" (1 element: 3); no gradients. */
-static ctn_link *model(int with_b) {
+static ctn_link* model(int with_b) {
   static const double values[] = {1, -2, 3};
-  ctn_link *link;
+  ctn_link* link;
   int i;
   OK(ctn_link_new(NULL, NULL, NULL, &link));
   for (i = 0; i <= with_b; ++i) {
     const int64_t size = 2 - i;
-    ctn_variable *v;
+    ctn_variable* v;
     ctn_array *given = array_of(CTN_FLOAT32, &size, 1, values + 2 * i, (size_t)size), *data;
     OK(ctn_link_add_param(link, i ? "b" : "W", &size, 1, CTN_FLOAT32));
     OK(ctn_link_param(link, i ? "b" : "W", &v));
@@ -23,29 +23,29 @@ static ctn_link *model(int with_b) {
   return link;
 }
 
-static ctn_array *state_of(ctn_optimizer *optimizer, const char *path, const char *name) {
-  ctn_array *state;
+static ctn_array* state_of(ctn_optimizer* optimizer, const char* path, const char* name) {
+  ctn_array* state;
   OK(ctn_optimizer_state(optimizer, path, name, &state));
   return state;
 }
 
-static ctn_optimizer *sgd_for(ctn_link *link, double lr) {
-  ctn_optimizer *optimizer;
+static ctn_optimizer* sgd_for(ctn_link* link, double lr) {
+  ctn_optimizer* optimizer;
   OK(ctn_optimizer_sgd_new(lr, &optimizer));
   OK(ctn_optimizer_setup(optimizer, link));
   return optimizer;
 }
 
-static double hyperparameter(ctn_optimizer *optimizer, const char *name) {
+static double hyperparameter(ctn_optimizer* optimizer, const char* name) {
   double value = NAN;
   OK(ctn_optimizer_hyperparameter(optimizer, name, &value));
   return value;
 }
 
-static void test_sgd(void **state) {
+static void test_sgd(void** state) {
   ctn_link *link = model(1), *target;
-  ctn_optimizer *optimizer;
-  ctn_array *s;
+  ctn_optimizer* optimizer;
+  ctn_array* s;
   int64_t version;
   (void)state;
   OK(ctn_optimizer_sgd_new(0.5, &optimizer));
@@ -87,9 +87,9 @@ static void test_sgd(void **state) {
   ctn_link_release(link);
 }
 
-static void test_momentum(void **state) {
+static void test_momentum(void** state) {
   ctn_link *link = model(0), *inner, *outer;
-  ctn_optimizer *optimizer;
+  ctn_optimizer* optimizer;
   (void)state;
   OK(ctn_optimizer_momentum_sgd_new(0.5, 0.25, &optimizer));
   OK(ctn_optimizer_setup(optimizer, link));
@@ -125,9 +125,9 @@ static void test_momentum(void **state) {
   ctn_optimizer_release(optimizer);
 }
 
-static void test_adam(void **state) {
-  ctn_link *link = model(0);
-  ctn_optimizer *optimizer;
+static void test_adam(void** state) {
+  ctn_link* link = model(0);
+  ctn_optimizer* optimizer;
   double value;
   (void)state;
   OK(ctn_optimizer_adam_new(0.1, 0.5, 0.75, 0, &optimizer));
@@ -153,11 +153,11 @@ static void test_adam(void **state) {
   ctn_link_release(link);
 }
 
-static void test_layouts(void **state) {
-  ctn_link *link = model(0);
-  ctn_optimizer *optimizer;
+static void test_layouts(void** state) {
+  ctn_link* link = model(0);
+  ctn_optimizer* optimizer;
   ctn_array *base = counting(CTN_FLOAT32, DIMS(2, 2)), *view, *wide = counting(CTN_FLOAT32, DIMS(4)), *grad;
-  ctn_variable *v;
+  ctn_variable* v;
   const ctn_index every_second = {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, 2};
   const ctn_index last[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0}, {CTN_INDEX_INT, -1, 0, 0}};
   (void)state;
@@ -211,10 +211,10 @@ static void test_layouts(void **state) {
   ctn_link_release(link);
 }
 
-static void test_devices(void **state) {
-  ctn_link *link = model(0);
-  ctn_optimizer *optimizer;
-  ctn_variable *v;
+static void test_devices(void** state) {
+  ctn_link* link = model(0);
+  ctn_optimizer* optimizer;
+  ctn_variable* v;
   ctn_array *data, *moved;
   (void)state;
   OK(ctn_optimizer_momentum_sgd_new(1, 1, &optimizer));
@@ -238,10 +238,10 @@ static void test_devices(void **state) {
   ctn_link_release(link);
 }
 
-static void test_weight_decay_and_clipping(void **state) {
-  ctn_link *link = model(1);
-  ctn_optimizer *optimizer = sgd_for(link, 1);
-  ctn_array *held;
+static void test_weight_decay_and_clipping(void** state) {
+  ctn_link* link = model(1);
+  ctn_optimizer* optimizer = sgd_for(link, 1);
+  ctn_array* held;
   (void)state;
   OK(ctn_optimizer_add_weight_decay(optimizer, 0.5));
   FAILS(ctn_optimizer_add_weight_decay(optimizer, 1), CTN_ERROR_INVALID_ARGUMENT,
@@ -288,13 +288,13 @@ static void test_weight_decay_and_clipping(void **state) {
 
 static int destroyed;
 static char order[16];
-static void count_destroy(void *user_data) {
+static void count_destroy(void* user_data) {
   (void)user_data;
   ++destroyed;
 }
 
-static ctn_status note_hook(void *user_data, ctn_optimizer *optimizer, ctn_link *link) {
-  const char *name = user_data;
+static ctn_status note_hook(void* user_data, ctn_optimizer* optimizer, ctn_link* link) {
+  const char* name = user_data;
   strcat(order, name);
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
   if (*name == 'x') {
@@ -309,9 +309,9 @@ static ctn_status note_hook(void *user_data, ctn_optimizer *optimizer, ctn_link 
   return CTN_OK;
 }
 
-static void test_user_hooks(void **state) {
-  ctn_link *link = model(0);
-  ctn_optimizer *optimizer = sgd_for(link, 1);
+static void test_user_hooks(void** state) {
+  ctn_link* link = model(0);
+  ctn_optimizer* optimizer = sgd_for(link, 1);
   (void)state;
   destroyed = 0;
   order[0] = '\0';
@@ -359,8 +359,8 @@ static void test_user_hooks(void **state) {
 }
 
 /* sum(W * W) of the link. */
-static ctn_status loss(void *user_data, ctn_variable **out) {
-  ctn_link *link = user_data;
+static ctn_status loss(void* user_data, ctn_variable** out) {
+  ctn_link* link = user_data;
   ctn_variable *W, *square;
   OK(ctn_link_param(link, "W", &W));
   OK(ctn_mul(W, W, &square));
@@ -370,21 +370,21 @@ static ctn_status loss(void *user_data, ctn_variable **out) {
   return CTN_OK;
 }
 
-static ctn_status failing_loss(void *user_data, ctn_variable **out) {
+static ctn_status failing_loss(void* user_data, ctn_variable** out) {
   OK(loss(user_data, out)); /* given to the library, whatever the status */
   ctn_error_set(CTN_ERROR_IO, "no data left");
   return CTN_ERROR_IO;
 }
 
-static ctn_status no_loss(void *user_data, ctn_variable **out) {
+static ctn_status no_loss(void* user_data, ctn_variable** out) {
   (void)user_data;
   (void)out;
   return CTN_OK;
 }
 
-static void test_update_loss(void **state) {
-  ctn_link *link = model(1);
-  ctn_optimizer *optimizer;
+static void test_update_loss(void** state) {
+  ctn_link* link = model(1);
+  ctn_optimizer* optimizer;
   (void)state;
   destroyed = 0;
   OK(ctn_optimizer_sgd_new(0.25, &optimizer));
@@ -412,7 +412,7 @@ static void test_update_loss(void **state) {
   ctn_link_release(link);
 }
 
-static void check_before(ctn_link *link, ctn_optimizer *optimizer) {
+static void check_before(ctn_link* link, ctn_optimizer* optimizer) {
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1, -2));
   CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(3));
@@ -420,10 +420,10 @@ static void check_before(ctn_link *link, ctn_optimizer *optimizer) {
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(1), VALUES(1));
 }
 
-static void test_little_memory(void **state) {
+static void test_little_memory(void** state) {
   ctn_link *link = model(1), *target;
-  ctn_optimizer *optimizer;
-  ctn_array *held;
+  ctn_optimizer* optimizer;
+  ctn_array* held;
   (void)state;
   set_grad(link, "W", DIMS(2), VALUES(2, 2));
   held = grad_of(link, "W");
@@ -452,10 +452,10 @@ static void test_little_memory(void **state) {
   ctn_link_release(link);
 }
 
-static void test_arguments(void **state) {
-  ctn_link *link = model(0);
-  ctn_optimizer *optimizer = NULL;
-  ctn_array *a;
+static void test_arguments(void** state) {
+  ctn_link* link = model(0);
+  ctn_optimizer* optimizer = NULL;
+  ctn_array* a;
   double value;
   (void)state;
   FAILS(ctn_optimizer_sgd_new(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
@@ -486,7 +486,7 @@ static void test_arguments(void **state) {
   ctn_link_release(link);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_sgd),           TEST(test_momentum),
                                      TEST(test_adam),          TEST(test_layouts),
                                      TEST(test_devices),       TEST(test_weight_decay_and_clipping),

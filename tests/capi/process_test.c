@@ -12,9 +12,9 @@
 #define THREADS 4
 
 typedef struct {
-  ctn_context *context;
-  const ctn_array *shared;
-  ctn_array *made;
+  ctn_context* context;
+  const ctn_array* shared;
+  ctn_array* made;
   int number, failed;
 } job;
 
@@ -25,8 +25,8 @@ typedef struct {
   }
 
 /* Reads what all share, makes and drops its own, leaves one array for the other side to release. */
-static void *work(void *argument) {
-  job *self = argument;
+static void* work(void* argument) {
+  job* self = argument;
   int i;
   EXPECT(ctn_context_apply(self->context) == CTN_OK);
   EXPECT(!ctn_is_backprop_enabled());
@@ -53,11 +53,11 @@ static void *work(void *argument) {
   return NULL;
 }
 
-static void test_threads(void **state) {
-  ctn_array *shared = counting(CTN_FLOAT32, DIMS(3));
+static void test_threads(void** state) {
+  ctn_array* shared = counting(CTN_FLOAT32, DIMS(3));
   job jobs[THREADS];
   pthread_t threads[THREADS];
-  ctn_context *context;
+  ctn_context* context;
   int i;
   (void)state;
   OK(ctn_set_backprop_enabled(0, NULL));
@@ -83,7 +83,7 @@ static void test_threads(void **state) {
 }
 
 /* What the child does; the line of the first surprise. */
-static int child(ctn_array *inherited) {
+static int child(ctn_array* inherited) {
 #define CHILD(condition) \
   if (!(condition)) return __LINE__
   ctn_array *a = NULL, *b = NULL;
@@ -116,12 +116,12 @@ static int child(ctn_array *inherited) {
   return 0;
 }
 
-static void *keep_busy(void *stop) {
+static void* keep_busy(void* stop) {
   const struct timespec pause = {0, 1000000};
   int i;
-  while (!__atomic_load_n((int *)stop, __ATOMIC_RELAXED)) {
+  while (!__atomic_load_n((int*)stop, __ATOMIC_RELAXED)) {
     for (i = 0; i < 20; ++i) {
-      ctn_array *a;
+      ctn_array* a;
       if (ctn_array_zeros(DIMS(100), CTN_FLOAT32, &a) == CTN_OK) ctn_array_release(a);
     }
     nanosleep(&pause, NULL);
@@ -129,7 +129,7 @@ static void *keep_busy(void *stop) {
   return NULL;
 }
 
-static void test_fork(void **state) {
+static void test_fork(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(4)), *big;
   pthread_t thread;
   int stop = 0, round;
@@ -163,7 +163,7 @@ static void test_fork(void **state) {
   ctn_array_release(a);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_threads), TEST(test_fork)};
   return RUN(tests, argc, argv);
 }

@@ -1,7 +1,7 @@
 /* catenary/random.h. */
 #include "support.h"
 
-static void moments(const ctn_array *a, double *mean, double *deviation) {
+static void moments(const ctn_array* a, double* mean, double* deviation) {
   ctn_array *wide, *m, *d, *s;
   OK(ctn_array_astype(a, CTN_FLOAT64, &wide));
   OK(ctn_array_mean(wide, NULL, 0, 0, CTN_DTYPE_NONE, &m));
@@ -17,8 +17,8 @@ static void moments(const ctn_array *a, double *mean, double *deviation) {
   ctn_array_release(wide);
 }
 
-static void check_support(const ctn_array *a, double low, double high, int closed) {
-  ctn_array *m;
+static void check_support(const ctn_array* a, double low, double high, int closed) {
+  ctn_array* m;
   OK(ctn_array_min(a, NULL, 0, 0, &m));
   assert_true(item(m) >= low);
   ctn_array_release(m);
@@ -27,7 +27,7 @@ static void check_support(const ctn_array *a, double low, double high, int close
   ctn_array_release(m);
 }
 
-static void check_equal(const ctn_array *a, const ctn_array *b, int equal) {
+static void check_equal(const ctn_array* a, const ctn_array* b, int equal) {
   ctn_array *same, *all;
   OK(ctn_array_equal(a, b, &same));
   OK(ctn_array_min(same, NULL, 0, 0, &all));
@@ -36,9 +36,9 @@ static void check_equal(const ctn_array *a, const ctn_array *b, int equal) {
   ctn_array_release(same);
 }
 
-static void test_distributions(void **state) {
+static void test_distributions(void** state) {
   static const ctn_dtype floats[] = {CTN_FLOAT32, CTN_FLOAT64};
-  ctn_array *a;
+  ctn_array* a;
   double mean, deviation;
   ctn_dtype dtype;
   size_t i;
@@ -83,7 +83,7 @@ static void test_distributions(void **state) {
   ctn_array_release(a);
 }
 
-static void test_permutation(void **state) {
+static void test_permutation(void** state) {
   ctn_array *p, *identity, *none;
   int64_t values[1000], seen[1000] = {0};
   const int64_t n = 1000;
@@ -107,7 +107,7 @@ static void test_permutation(void **state) {
   FAILS(ctn_random_permutation(3, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
 }
 
-static void test_state(void **state) {
+static void test_state(void** state) {
   ctn_array *a, *b, *c;
   uint64_t seed = 0, position = 0, again;
   (void)state;
@@ -153,7 +153,7 @@ static void test_state(void **state) {
   assert_true(position == again);
 }
 
-static void test_failures(void **state) {
+static void test_failures(void** state) {
   ctn_array *a, *ints = counting(CTN_INT32, DIMS(4)), *square, *turned;
   (void)state;
   FAILS(ctn_random_uniform(0, 1, DIMS(2), CTN_INT32, &a), CTN_ERROR_DTYPE,
@@ -199,7 +199,7 @@ static void test_failures(void **state) {
   ctn_array_release(ints);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_distributions), TEST(test_permutation), TEST(test_state),
                                      TEST(test_failures)};
   return RUN(tests, argc, argv);

@@ -1,17 +1,16 @@
 /* catenary/reduction.h. */
 #include "support.h"
 
-typedef ctn_status (*typed_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_dtype, ctn_array **);
-typedef ctn_status (*typed_into_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_dtype,
-                                    ctn_array *);
-typedef ctn_status (*plain_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_array **);
-typedef ctn_status (*plain_into_fn)(const ctn_array *, const int64_t *, size_t, int32_t, ctn_array *);
-typedef ctn_status (*arg_fn)(const ctn_array *, int64_t, int32_t, ctn_array **);
-typedef ctn_status (*arg_into_fn)(const ctn_array *, int64_t, int32_t, ctn_array *);
+typedef ctn_status (*typed_fn)(const ctn_array*, const int64_t*, size_t, int32_t, ctn_dtype, ctn_array**);
+typedef ctn_status (*typed_into_fn)(const ctn_array*, const int64_t*, size_t, int32_t, ctn_dtype, ctn_array*);
+typedef ctn_status (*plain_fn)(const ctn_array*, const int64_t*, size_t, int32_t, ctn_array**);
+typedef ctn_status (*plain_into_fn)(const ctn_array*, const int64_t*, size_t, int32_t, ctn_array*);
+typedef ctn_status (*arg_fn)(const ctn_array*, int64_t, int32_t, ctn_array**);
+typedef ctn_status (*arg_into_fn)(const ctn_array*, int64_t, int32_t, ctn_array*);
 
 /* Of [[3, 1, 2], [4, 6, 5]]: over all, and over axis 0. */
 static const struct {
-  const char *name;
+  const char* name;
   typed_fn call;
   typed_into_fn into;
   double all, columns[3];
@@ -19,14 +18,14 @@ static const struct {
              {"prod", ctn_array_prod, ctn_array_prod_into, 720, {12, 6, 10}},
              {"mean", ctn_array_mean, ctn_array_mean_into, 3.5, {3.5, 3.5, 3.5}}};
 static const struct {
-  const char *name;
+  const char* name;
   plain_fn call;
   plain_into_fn into;
   double all, columns[3];
 } plain[] = {{"max", ctn_array_max, ctn_array_max_into, 6, {4, 6, 5}},
              {"min", ctn_array_min, ctn_array_min_into, 1, {3, 1, 2}}};
 static const struct {
-  const char *name;
+  const char* name;
   arg_fn call;
   arg_into_fn into;
   double all, columns[3];
@@ -36,7 +35,7 @@ static const struct {
 #define COMMA ,
 static const int64_t axis0[1] = {0}, beyond[1] = {2}, twice[2] = {1, -1};
 
-static void expect(const char *name, const char *first, const char *second) {
+static void expect(const char* name, const char* first, const char* second) {
   char text[64];
   snprintf(text, sizeof text, "array_%s: ", name);
   if (strncmp(ctn_error_message(), text, strlen(text)) || !strstr(ctn_error_message(), first) ||
@@ -44,19 +43,19 @@ static void expect(const char *name, const char *first, const char *second) {
     fail_msg("%s, %s and %s are not in: %s", text, first, second, ctn_error_message());
 }
 
-static ctn_array *sample(ctn_dtype dtype) { return array_of(dtype, DIMS(2, 3), VALUES(3, 1, 2, 4, 6, 5)); }
+static ctn_array* sample(ctn_dtype dtype) { return array_of(dtype, DIMS(2, 3), VALUES(3, 1, 2, 4, 6, 5)); }
 
 #define EXPECT_NULL_CHECKS(list, i, extra)                                                  \
   do {                                                                                      \
     y = a;                                                                                  \
-    assert_int_equal(list[i].call(NULL, NULL, 0, 0, extra &y), CTN_ERROR_INVALID_ARGUMENT); \
+    assert_int_equal(list[i].call(NULL, NULL, 0, 0, extra& y), CTN_ERROR_INVALID_ARGUMENT); \
     assert_null(y);                                                                         \
     expect(list[i].name, "a: expected an array", "NULL");                                   \
     assert_int_equal(list[i].call(a, NULL, 0, 0, extra NULL), CTN_ERROR_INVALID_ARGUMENT);  \
     expect(list[i].name, "out: expected a place", "NULL");                                  \
-    assert_int_equal(list[i].call(a, beyond, 1, 0, extra &y), CTN_ERROR_INDEX);             \
+    assert_int_equal(list[i].call(a, beyond, 1, 0, extra& y), CTN_ERROR_INDEX);             \
     expect(list[i].name, "axes: 2 is out of bounds", "2 dimensions");                       \
-    assert_int_equal(list[i].call(a, twice, 2, 0, extra &y), CTN_ERROR_INDEX);              \
+    assert_int_equal(list[i].call(a, twice, 2, 0, extra& y), CTN_ERROR_INDEX);              \
     expect(list[i].name, "axes: axis 1", "repeated");                                       \
     snprintf(name, sizeof name, "%s_into", list[i].name);                                   \
     assert_int_equal(list[i].into(NULL, NULL, 0, 0, extra a), CTN_ERROR_INVALID_ARGUMENT);  \
@@ -69,7 +68,7 @@ static ctn_array *sample(ctn_dtype dtype) { return array_of(dtype, DIMS(2, 3), V
     expect(name, "out: cannot cast", "bool");                                               \
   } while (0)
 
-static void test_typed(void **state) {
+static void test_typed(void** state) {
   ctn_array *a = sample(CTN_INT8), *f = sample(CTN_FLOAT32), *flags, *y, *out;
   char name[32];
   size_t i;
@@ -99,7 +98,7 @@ static void test_typed(void **state) {
   ctn_array_release(a);
 }
 
-static void test_plain(void **state) {
+static void test_plain(void** state) {
   ctn_array *a = sample(CTN_INT8), *f = sample(CTN_FLOAT16), *flags, *y, *out, *empty;
   char name[32];
   size_t i;
@@ -128,7 +127,7 @@ static void test_plain(void **state) {
   ctn_array_release(a);
 }
 
-static void test_positions(void **state) {
+static void test_positions(void** state) {
   ctn_array *a = sample(CTN_FLOAT32), *y, *out, *empty;
   size_t i;
   (void)state;
@@ -170,7 +169,7 @@ static void test_positions(void **state) {
   ctn_array_release(a);
 }
 
-static void test_special(void **state) {
+static void test_special(void** state) {
   ctn_array *a = array_of(CTN_FLOAT32, DIMS(4), VALUES(1, NAN, 7, NAN)), *y, *empty;
   (void)state;
   OK(ctn_array_max(a, NULL, 0, 0, &y));
@@ -202,7 +201,7 @@ static void test_special(void **state) {
 }
 
 /* One result whatever the number of threads. */
-static void test_threads(void **state) {
+static void test_threads(void** state) {
   ctn_array *x, *y;
   double one, several;
   (void)state;
@@ -222,7 +221,7 @@ static void test_threads(void **state) {
   ctn_array_release(x);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_typed), TEST(test_plain), TEST(test_positions),
                                      TEST(test_special), TEST(test_threads)};
   return RUN(tests, argc, argv);

@@ -12,15 +12,15 @@ static char directory[256];
 static char path_text[4][320];
 
 /* A path in the tests' own directory; four may be in use. */
-static const char *path_of(const char *name) {
+static const char* path_of(const char* name) {
   static size_t next;
-  char *text = path_text[next++ % COUNT(path_text)];
+  char* text = path_text[next++ % COUNT(path_text)];
   snprintf(text, sizeof path_text[0], "%s/%s", directory, name);
   return text;
 }
 
-static void set_values(ctn_link *link, const char *path, double first) {
-  ctn_variable *v;
+static void set_values(ctn_link* link, const char* path, double first) {
+  ctn_variable* v;
   ctn_array *data, *values, *shaped, *raised, *given;
   OK(ctn_link_param(link, path, &v));
   OK(ctn_variable_data(v, &data));
@@ -37,14 +37,14 @@ static void set_values(ctn_link *link, const char *path, double first) {
   ctn_variable_release(v);
 }
 
-static void add_persistent(ctn_link *link, const char *name, ctn_array *value) {
+static void add_persistent(ctn_link* link, const char* name, ctn_array* value) {
   OK(ctn_link_add_persistent(link, name, value));
   ctn_array_release(value);
 }
 
 /* l1 (Linear), list/0 (a user link with a float64 parameter "p"), persistents "epoch" and "mask"; values from
    `first` on. */
-static ctn_link *model(double first, int64_t l1_size) {
+static ctn_link* model(double first, int64_t l1_size) {
   ctn_link *root, *list, *user, *layer;
   OK(ctn_link_new(NULL, NULL, NULL, &root));
   OK(ctn_link_chain_list_new(&list));
@@ -63,13 +63,13 @@ static ctn_link *model(double first, int64_t l1_size) {
   return root;
 }
 
-static ctn_array *persistent(ctn_link *link, const char *name) {
-  ctn_array *a;
+static ctn_array* persistent(ctn_link* link, const char* name) {
+  ctn_array* a;
   OK(ctn_link_persistent(link, name, &a));
   return a;
 }
 
-static void check_model(ctn_link *link, double first) {
+static void check_model(ctn_link* link, double first) {
   CHECK_DATA(link, "l1/W", CTN_FLOAT32, DIMS(1, 2), VALUES(first, first + 1));
   CHECK_DATA(link, "l1/b", CTN_FLOAT32, DIMS(1), VALUES(first + 10));
   CHECK_DATA(link, "list/0/p", CTN_FLOAT64, DIMS(2), VALUES(first + 20, first + 21));
@@ -77,14 +77,14 @@ static void check_model(ctn_link *link, double first) {
   TAKE_ARRAY(persistent(link, "mask"), CTN_BOOL, DIMS(3), VALUES(1, 0, 1));
 }
 
-static void test_link(void **state) {
+static void test_link(void** state) {
   ctn_link *saved = model(1, 1), *loaded, *list;
   ctn_array *held, *epoch;
   int64_t version;
   int compress;
   (void)state;
   for (compress = 0; compress < 2; ++compress) {
-    const char *path = path_of(compress ? "small.npz" : "link.npz");
+    const char* path = path_of(compress ? "small.npz" : "link.npz");
     OK(ctn_link_save_npz(saved, path, compress));
     loaded = model(100, 1);
     held = data_of(loaded, "l1/W");
@@ -113,7 +113,7 @@ static void test_link(void **state) {
   ctn_link_release(saved);
 }
 
-static void test_conversion(void **state) {
+static void test_conversion(void** state) {
   ctn_link *saved, *loaded;
   (void)state;
   OK(ctn_link_new(NULL, NULL, NULL, &saved));
@@ -149,9 +149,9 @@ static void test_conversion(void **state) {
   ctn_link_release(saved);
 }
 
-static void test_strict(void **state) {
+static void test_strict(void** state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1), *wide = model(50, 3), *extra;
-  const char *path = path_of("strict.npz");
+  const char* path = path_of("strict.npz");
   (void)state;
   OK(ctn_link_save_npz(saved, path, 0));
   FAILS(ctn_link_load_npz(wide, path), CTN_ERROR_SHAPE, "strict.npz: mismatching",
@@ -173,7 +173,7 @@ static void test_strict(void **state) {
   ctn_link_release(saved);
 }
 
-static void copy_part(const char *from, const char *to, long bytes) {
+static void copy_part(const char* from, const char* to, long bytes) {
   FILE *in = fopen(from, "rb"), *out = fopen(to, "wb");
   int c;
   assert_non_null(in);
@@ -184,7 +184,7 @@ static void copy_part(const char *from, const char *to, long bytes) {
 }
 
 /* A disk that is full: writing beyond 256 bytes fails. */
-static void test_full_disk(void **state) {
+static void test_full_disk(void** state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1);
   struct rlimit before, small;
   void (*handler)(int) = signal(SIGXFSZ, SIG_IGN);
@@ -204,7 +204,7 @@ static void test_full_disk(void **state) {
 }
 
 /* Loads with more and more memory until it is enough; before that nothing changes. */
-static void test_little_memory(void **state) {
+static void test_little_memory(void** state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1);
   ctn_status status = CTN_ERROR_OUT_OF_MEMORY;
   uint64_t room;
@@ -232,7 +232,7 @@ static void test_little_memory(void **state) {
   ctn_link_release(saved);
 }
 
-static void test_files(void **state) {
+static void test_files(void** state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1);
   struct stat info;
   long cut;
@@ -266,10 +266,10 @@ static void test_files(void **state) {
   ctn_link_release(saved);
 }
 
-static void set_grads(ctn_link *link, double value) {
+static void set_grads(ctn_link* link, double value) {
   size_t i;
   for (i = 0; i < ctn_link_param_count(link); ++i) {
-    ctn_variable *v;
+    ctn_variable* v;
     ctn_array *data, *zeros, *grad;
     OK(ctn_link_param_at(link, i, &v));
     OK(ctn_variable_data(v, &data));
@@ -283,14 +283,14 @@ static void set_grads(ctn_link *link, double value) {
   }
 }
 
-static ctn_optimizer *adam_for(ctn_link *link) {
-  ctn_optimizer *optimizer;
+static ctn_optimizer* adam_for(ctn_link* link) {
+  ctn_optimizer* optimizer;
   OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &optimizer));
   OK(ctn_optimizer_setup(optimizer, link));
   return optimizer;
 }
 
-static void check_same(ctn_array *a, ctn_array *b) { /* bit for bit; takes both */
+static void check_same(ctn_array* a, ctn_array* b) { /* bit for bit; takes both */
   char left[64], right[64];
   const size_t size = (size_t)ctn_array_nbytes(a);
   assert_true(size == (size_t)ctn_array_nbytes(b) && size <= sizeof left);
@@ -301,17 +301,17 @@ static void check_same(ctn_array *a, ctn_array *b) { /* bit for bit; takes both 
   ctn_array_release(b);
 }
 
-static ctn_array *state_of(ctn_optimizer *optimizer, const char *path, const char *name) {
-  ctn_array *a;
+static ctn_array* state_of(ctn_optimizer* optimizer, const char* path, const char* name) {
+  ctn_array* a;
   OK(ctn_optimizer_state(optimizer, path, name, &a));
   return a;
 }
 
-static void test_optimizer(void **state) {
-  static const char *const paths[] = {"/l1/W", "/l1/b", "/list/0/p"};
+static void test_optimizer(void** state) {
+  static const char* const paths[] = {"/l1/W", "/l1/b", "/list/0/p"};
   ctn_link *link = model(1, 1), *again = model(7, 1), *wide = model(1, 2);
   ctn_optimizer *optimizer = adam_for(link), *resumed = adam_for(again), *other;
-  ctn_array *held;
+  ctn_array* held;
   size_t i;
   int step;
   (void)state;
@@ -362,7 +362,7 @@ static void test_optimizer(void **state) {
 
   /* Counts below zero come from nowhere good. */
   {
-    ctn_link *counts;
+    ctn_link* counts;
     OK(ctn_link_new(NULL, NULL, NULL, &counts));
     add_persistent(counts, "t", array_of(CTN_INT64, NO_DIMS, VALUES(-1)));
     add_persistent(counts, "epoch", array_of(CTN_INT64, NO_DIMS, VALUES(0)));
@@ -381,18 +381,18 @@ static void test_optimizer(void **state) {
 }
 
 static void remove_files(void) {
-  static const char *const names[] = {"link.npz",  "small.npz", "list.npz",  "dtypes.npz", "strict.npz",
+  static const char* const names[] = {"link.npz",  "small.npz", "list.npz",  "dtypes.npz", "strict.npz",
                                       "whole.npz", "cut.npz",   "model.npz", "adam.npz",   "counts.npz"};
   size_t i;
   for (i = 0; i < COUNT(names); ++i) unlink(path_of(names[i]));
   if (rmdir(directory) != 0) print_error("%s: something was left behind\n", directory);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_link),     TEST(test_conversion), TEST(test_strict),
                                      TEST(test_files),    TEST(test_full_disk),  TEST(test_little_memory),
                                      TEST(test_optimizer)};
-  const char *place = getenv("TMPDIR");
+  const char* place = getenv("TMPDIR");
   int failed;
   if (!place) place = P_tmpdir;
   if (snprintf(directory, sizeof directory, "%s/catenary_XXXXXX", place) >= (int)sizeof directory) return 1;

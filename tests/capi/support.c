@@ -1,12 +1,12 @@
 #include "support.h"
 
-const char *device = "cpu";
+const char* device = "cpu";
 static uint64_t used_on_cpu, used_on_device;
 
 int runs_late(void) { return strcmp(device, "cpu") != 0; }
 
-int run_on_devices(const struct CMUnitTest *tests, size_t count, int argc, char **argv) {
-  static const char *const devices[] = {"cpu", "test:0"};
+int run_on_devices(const struct CMUnitTest* tests, size_t count, int argc, char** argv) {
+  static const char* const devices[] = {"cpu", "test:0"};
   size_t i;
   int failed = 0;
   if (argc > 1) {
@@ -20,13 +20,13 @@ int run_on_devices(const struct CMUnitTest *tests, size_t count, int argc, char 
   return failed;
 }
 
-void check_ok(ctn_status status, const char *call, const char *file, int line) {
+void check_ok(ctn_status status, const char* call, const char* file, int line) {
   if (status == CTN_OK) return;
   print_error("%s\n  gave %s: %s\n", call, ctn_status_name(status), ctn_error_message());
   _fail(file, line);
 }
 
-static void check_message(const char *const *texts, const char *call, const char *file, int line) {
+static void check_message(const char* const* texts, const char* call, const char* file, int line) {
   for (; *texts; ++texts)
     if (!strstr(ctn_error_message(), *texts)) {
       print_error("%s\n  \"%s\" is not in the message: %s\n", call, *texts, ctn_error_message());
@@ -34,9 +34,9 @@ static void check_message(const char *const *texts, const char *call, const char
     }
 }
 
-void check_failure(ctn_status status, ctn_status expected, const char *const *texts, const char *call,
-                   const char *file, int line) {
-  const char *begin = strstr(call, "ctn_");
+void check_failure(ctn_status status, ctn_status expected, const char* const* texts, const char* call,
+                   const char* file, int line) {
+  const char* begin = strstr(call, "ctn_");
   if (status != expected || ctn_error_code() != expected) {
     print_error("%s\n  gave %s instead of %s: %s\n", call, ctn_status_name(status), ctn_status_name(expected),
                 ctn_error_message());
@@ -52,8 +52,8 @@ void check_failure(ctn_status status, ctn_status expected, const char *const *te
   check_message(texts, call, file, line);
 }
 
-void check_kernel_failure(ctn_status status, ctn_status expected, const char *const *texts, const char *call,
-                          const char *file, int line) {
+void check_kernel_failure(ctn_status status, ctn_status expected, const char* const* texts, const char* call,
+                          const char* file, int line) {
   if (!runs_late()) {
     check_failure(status, expected, texts, call, file, line);
     return;
@@ -68,10 +68,10 @@ void check_kernel_failure(ctn_status status, ctn_status expected, const char *co
   check_message(texts, call, file, line);
 }
 
-void check_array(const ctn_array *a, ctn_dtype dtype, const int64_t *shape, size_t ndim, const double *values,
-                 size_t count, const char *file, int line) {
-  ctn_array *converted;
-  double *got;
+void check_array(const ctn_array* a, ctn_dtype dtype, const int64_t* shape, size_t ndim, const double* values,
+                 size_t count, const char* file, int line) {
+  ctn_array* converted;
+  double* got;
   size_t i;
   int same = ctn_array_dtype(a) == dtype && ctn_array_ndim(a) == ndim && ctn_array_size(a) == (int64_t)count;
   for (i = 0; i < ndim && same; ++i) same = ctn_array_shape(a)[i] == shape[i];
@@ -95,7 +95,7 @@ void check_array(const ctn_array *a, ctn_dtype dtype, const int64_t *shape, size
   free(got);
 }
 
-ctn_array *array_of(ctn_dtype dtype, const int64_t *shape, size_t ndim, const double *values, size_t count) {
+ctn_array* array_of(ctn_dtype dtype, const int64_t* shape, size_t ndim, const double* values, size_t count) {
   ctn_array *given, *converted;
   (void)count;
   OK(ctn_array_from_data(values, shape, ndim, CTN_FLOAT64, &given));
@@ -104,7 +104,7 @@ ctn_array *array_of(ctn_dtype dtype, const int64_t *shape, size_t ndim, const do
   return converted;
 }
 
-ctn_array *counting(ctn_dtype dtype, const int64_t *shape, size_t ndim) {
+ctn_array* counting(ctn_dtype dtype, const int64_t* shape, size_t ndim) {
   ctn_array *flat, *shaped;
   int64_t size = 1;
   size_t i;
@@ -115,20 +115,20 @@ ctn_array *counting(ctn_dtype dtype, const int64_t *shape, size_t ndim) {
   return shaped;
 }
 
-double item(const ctn_array *a) {
+double item(const ctn_array* a) {
   double value = NAN;
   OK(ctn_array_item_f64(a, NULL, 0, &value));
   return value;
 }
 
-uint64_t used_bytes(const char *name) {
+uint64_t used_bytes(const char* name) {
   ctn_memory_statistics statistics;
   statistics.struct_size = sizeof statistics;
   OK(ctn_memory_get_statistics(name, &statistics));
   return statistics.used_bytes;
 }
 
-int begin_test(void **state) {
+int begin_test(void** state) {
   (void)state;
   if (ctn_device_set_current(device) != CTN_OK) return -1;
   used_on_cpu = used_bytes("cpu");
@@ -136,7 +136,7 @@ int begin_test(void **state) {
   return 0;
 }
 
-int end_test(void **state) {
+int end_test(void** state) {
   (void)state;
   if (ctn_device_synchronize(device) != CTN_OK) {
     print_error("left behind: %s\n", ctn_error_message());

@@ -15,7 +15,7 @@
 #include <cmocka.h>
 
 /* The device under test. */
-extern const char *device;
+extern const char* device;
 
 /* Whether failures of kernels show only when the device is waited for. */
 int runs_late(void);
@@ -31,34 +31,34 @@ int runs_late(void);
 #define OK(call) check_ok((call), #call, __FILE__, __LINE__)
 /* The call fails with a status, and the message begins with the function's name and holds all the texts. */
 #define FAILS(call, status, ...) \
-  check_failure((call), (status), (const char *const[]){__VA_ARGS__, NULL}, #call, __FILE__, __LINE__)
+  check_failure((call), (status), (const char* const[]){__VA_ARGS__, NULL}, #call, __FILE__, __LINE__)
 /* The same for what a kernel finds: late devices say it at the next synchronisation. */
 #define FAILS_IN_KERNEL(call, status, ...) \
-  check_kernel_failure((call), (status), (const char *const[]){__VA_ARGS__, NULL}, #call, __FILE__, __LINE__)
+  check_kernel_failure((call), (status), (const char* const[]){__VA_ARGS__, NULL}, #call, __FILE__, __LINE__)
 #define CHECK_ARRAY(a, dtype, ...) check_array((a), (dtype), __VA_ARGS__, __FILE__, __LINE__)
 
-void check_ok(ctn_status status, const char *call, const char *file, int line);
-void check_failure(ctn_status status, ctn_status expected, const char *const *texts, const char *call,
-                   const char *file, int line);
-void check_kernel_failure(ctn_status status, ctn_status expected, const char *const *texts, const char *call,
-                          const char *file, int line);
-void check_array(const ctn_array *a, ctn_dtype dtype, const int64_t *shape, size_t ndim, const double *values,
-                 size_t count, const char *file, int line);
+void check_ok(ctn_status status, const char* call, const char* file, int line);
+void check_failure(ctn_status status, ctn_status expected, const char* const* texts, const char* call,
+                   const char* file, int line);
+void check_kernel_failure(ctn_status status, ctn_status expected, const char* const* texts, const char* call,
+                          const char* file, int line);
+void check_array(const ctn_array* a, ctn_dtype dtype, const int64_t* shape, size_t ndim, const double* values,
+                 size_t count, const char* file, int line);
 
 /* A new array of a dtype with the values, converted. */
-ctn_array *array_of(ctn_dtype dtype, const int64_t *shape, size_t ndim, const double *values, size_t count);
+ctn_array* array_of(ctn_dtype dtype, const int64_t* shape, size_t ndim, const double* values, size_t count);
 /* A new array with 0, 1, 2... */
-ctn_array *counting(ctn_dtype dtype, const int64_t *shape, size_t ndim);
-double item(const ctn_array *a);
-uint64_t used_bytes(const char *name);
+ctn_array* counting(ctn_dtype dtype, const int64_t* shape, size_t ndim);
+double item(const ctn_array* a);
+uint64_t used_bytes(const char* name);
 
 /* Every test ends on the device with as many bytes in use, there and on the CPU, as it began with. */
-int begin_test(void **state);
-int end_test(void **state);
+int begin_test(void** state);
+int end_test(void** state);
 #define TEST(function) cmocka_unit_test_setup_teardown(function, begin_test, end_test)
 
 /* Runs the tests on the device that is the program's argument; without one on "cpu", then on "test:0". */
 #define RUN(tests, argc, argv) run_on_devices((tests), COUNT(tests), (argc), (argv))
-int run_on_devices(const struct CMUnitTest *tests, size_t count, int argc, char **argv);
+int run_on_devices(const struct CMUnitTest* tests, size_t count, int argc, char** argv);
 
 #endif

@@ -3,7 +3,7 @@
 
 static const struct {
   ctn_dtype dtype;
-  const char *name;
+  const char* name;
   size_t size;
 } dtypes[] = {{CTN_BOOL, "bool", 1},       {CTN_INT8, "int8", 1},         {CTN_INT16, "int16", 2},
               {CTN_INT32, "int32", 4},     {CTN_INT64, "int64", 8},       {CTN_UINT8, "uint8", 1},
@@ -11,7 +11,7 @@ static const struct {
               {CTN_FLOAT16, "float16", 2}, {CTN_BFLOAT16, "bfloat16", 2}, {CTN_FLOAT32, "float32", 4},
               {CTN_FLOAT64, "float64", 8}};
 
-static void test_names(void **state) {
+static void test_names(void** state) {
   size_t i;
   (void)state;
   for (i = 0; i < COUNT(dtypes); ++i) {
@@ -27,7 +27,7 @@ static void test_names(void **state) {
   assert_int_equal(ctn_dtype_itemsize(13), 0);
 }
 
-static void test_names_fail(void **state) {
+static void test_names_fail(void** state) {
   ctn_dtype dtype = CTN_INT8;
   (void)state;
   FAILS(ctn_dtype_from_name("complex64", &dtype), CTN_ERROR_NOT_FOUND, "name: expected", "\"complex64\"");
@@ -38,7 +38,7 @@ static void test_names_fail(void **state) {
   assert_int_equal(dtype, CTN_INT8);
 }
 
-static void test_result_type(void **state) {
+static void test_result_type(void** state) {
   static const struct {
     ctn_dtype a, b, result;
   } cases[] = {{CTN_INT8, CTN_UINT8, CTN_INT16},         {CTN_INT64, CTN_UINT64, CTN_FLOAT64},
@@ -71,7 +71,7 @@ static void test_result_type(void **state) {
   assert_int_equal(dtype, CTN_BOOL);
 }
 
-static void test_can_cast(void **state) {
+static void test_can_cast(void** state) {
   int32_t yes = -1;
   (void)state;
   OK(ctn_dtype_can_cast(CTN_INT8, CTN_INT16, CTN_CASTING_SAFE, &yes));
@@ -100,7 +100,7 @@ static void test_can_cast(void **state) {
   assert_int_equal(yes, 1);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_names), TEST(test_names_fail), TEST(test_result_type),
                                      TEST(test_can_cast)};
   return RUN(tests, argc, argv);

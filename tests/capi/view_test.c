@@ -1,7 +1,7 @@
 /* catenary/array.h: views and basic indexing. */
 #include "support.h"
 
-static void test_reshape(void **state) {
+static void test_reshape(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(2, 3)), *v, *t;
   (void)state;
   OK(ctn_array_reshape(a, DIMS(3, -1), &v));
@@ -35,7 +35,7 @@ static void test_reshape(void **state) {
   ctn_array_release(a);
 }
 
-static void test_axes(void **state) {
+static void test_axes(void** state) {
   ctn_array *a = counting(CTN_INT8, DIMS(1, 2, 3)), *v;
   (void)state;
   OK(ctn_array_transpose(a, DIMS(2, 0, -2), &v));
@@ -77,7 +77,7 @@ static void test_axes(void **state) {
   ctn_array_release(a);
 }
 
-static void test_broadcast(void **state) {
+static void test_broadcast(void** state) {
   ctn_array *a = counting(CTN_INT8, DIMS(2, 1)), *v;
   (void)state;
   OK(ctn_array_broadcast_to(a, DIMS(2, 2, 3), &v));
@@ -103,7 +103,7 @@ static void test_broadcast(void **state) {
 #define ELLIPSIS_ITEM \
   { CTN_INDEX_ELLIPSIS, 0, 0, 0 }
 
-static void test_get(void **state) {
+static void test_get(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(3, 4)), *v;
   const ctn_index row[] = {INT_ITEM(-1)};
   const ctn_index steps[] = {SLICE_ITEM(CTN_OMITTED, CTN_OMITTED, -2), SLICE_ITEM(1, 100, 2)};
@@ -141,7 +141,7 @@ static void test_get(void **state) {
   ctn_array_release(a);
 }
 
-static void test_set(void **state) {
+static void test_set(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(2, 3)), *value = array_of(CTN_FLOAT64, DIMS(1, 2), VALUES(7.5, -1)),
             *wide;
   const ctn_index columns[] = {ELLIPSIS_ITEM, SLICE_ITEM(0, CTN_OMITTED, 2)};
@@ -165,7 +165,7 @@ static void test_set(void **state) {
 }
 
 /* More axes than an array keeps inside. */
-static void test_many_axes(void **state) {
+static void test_many_axes(void** state) {
   ctn_array *a, *reversed, *sum, *small;
   int64_t shape[12];
   size_t i;
@@ -182,7 +182,7 @@ static void test_many_axes(void **state) {
   ctn_array_release(a);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_reshape), TEST(test_axes), TEST(test_broadcast),
                                      TEST(test_get),     TEST(test_set),  TEST(test_many_axes)};
   return RUN(tests, argc, argv);

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   } catch (const Error&) {
   }
   try {
-    ZipReader archive(std::vector<unsigned char>(data, data + size), "fuzz");
+    ZipReader archive(data, size, "fuzz");
     for (const std::string& name : archive.names()) {
       try {
         const std::vector<unsigned char> entry = archive.read(name);

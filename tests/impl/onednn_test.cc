@@ -41,10 +41,12 @@ TEST(GemmProviders, AgreeOnLargeProducts) {
           const int64_t i = place * 37 % m, j = place * 101 % n;
           double sum = 0;
           for (int64_t l = 0; l < k; ++l)
-            sum += double(a[size_t(trans_a ? l * m + i : i * k + l)]) * double(b[size_t(trans_b ? j * k + l : l * n + j)]);
+            sum += double(a[size_t(trans_a ? l * m + i : i * k + l)]) *
+                   double(b[size_t(trans_b ? j * k + l : l * n + j)]);
           const double expected = 0.5 * sum + 2 * double(start[size_t(i * n + j)]);
           // k products of size up to 1, each rounded once: k units of 2^-24 bound the error generously.
-          EXPECT_NEAR(c[size_t(i * n + j)], expected, double(k) * 0x1p-24) << enabled << " at " << i << ", " << j;
+          EXPECT_NEAR(c[size_t(i * n + j)], expected, double(k) * 0x1p-24)
+              << enabled << " at " << i << ", " << j;
         }
       }
     }

@@ -12,8 +12,20 @@ using Function = void (*)(const Launch&);
 
 // In the order of Kernel.
 constexpr Function kFunctions[] = {
-    elementwise,           copy,  reduce, arg_reduce, matmul, take, scatter_add, random, softmax_cross_entropy,
-    softmax_cross_entropy_gradient, sgd, momentum, adam, squared_norm,
+    elementwise,
+    copy,
+    reduce,
+    arg_reduce,
+    matmul,
+    take,
+    scatter_add,
+    random,
+    softmax_cross_entropy,
+    softmax_cross_entropy_gradient,
+    sgd,
+    momentum,
+    adam,
+    squared_norm,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -8,7 +8,7 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 1 << 15;               // elements worth a thread
+constexpr int64_t kGrain = 1 << 15;                 // elements worth a thread
 constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on bypass the caches
 
 /// What is the same for all rows of one call.
@@ -16,7 +16,7 @@ struct Plan {
   Loop loop;
   CastLoop cast_in[3];
   CastLoop cast_out;
-  size_t size_in[3];     // bytes of an element in memory
+  size_t size_in[3];  // bytes of an element in memory
   size_t size_out;
   int inputs;
   bool stream;
@@ -24,8 +24,8 @@ struct Plan {
 
 constexpr int64_t kSlot = kBlock * 8;
 
-/// One row of n elements. Operands that are contiguous and of the loop's dtype are used in place; others go through
-/// blocks on the stack.
+/// One row of n elements. Operands that are contiguous and of the loop's dtype are used in place; others go
+/// through blocks on the stack.
 void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_t n) {
   const bool in_place_out = !plan.cast_out && strides[plan.inputs] == int64_t(plan.size_out) && !plan.stream;
   bool direct = in_place_out || (n == 1 && !plan.cast_out);
@@ -120,7 +120,8 @@ void repeat(const char* source, char* destination, int64_t n) {
   for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(T)), &value, sizeof(value));
 }
 
-/// The usual small call: one dimension, contiguous operands of the loop's dtype, perhaps one number among them.
+/// The usual small call: one dimension, contiguous operands of the loop's dtype, perhaps one number among
+/// them.
 bool run_small(const ElementwiseParams& params, const Operand* operands, int inputs) {
   constexpr int64_t kMost = 64;  // repeated numbers
   const Operand& out = operands[inputs];
@@ -203,11 +204,10 @@ void elementwise(const Launch& launch) {
     });
     return;
   }
-  parallel_for(layout.size / n, std::max<int64_t>(1, kGrain / n),
-               [&](int64_t begin, int64_t end) {
-                 run_rows(plan, layout, data, begin, end);
-                 if (plan.stream) stream_fence();
-               });
+  parallel_for(layout.size / n, std::max<int64_t>(1, kGrain / n), [&](int64_t begin, int64_t end) {
+    run_rows(plan, layout, data, begin, end);
+    if (plan.stream) stream_fence();
+  });
 }
 
 }  // namespace catenary::cpu

@@ -10,13 +10,13 @@
 namespace catenary::cpu {
 namespace {
 
-#define CTN_INSTALL(NAMESPACE)                       \
-  [](Loops& table) {                                 \
-    NAMESPACE::install_unary(table);                 \
-    NAMESPACE::install_binary(table);                \
-    NAMESPACE::install_comparison(table);            \
-    NAMESPACE::install_ternary(table);               \
-    NAMESPACE::install_casts(table);                 \
+#define CTN_INSTALL(NAMESPACE)            \
+  [](Loops& table) {                      \
+    NAMESPACE::install_unary(table);      \
+    NAMESPACE::install_binary(table);     \
+    NAMESPACE::install_comparison(table); \
+    NAMESPACE::install_ternary(table);    \
+    NAMESPACE::install_casts(table);      \
   }
 
 // Code of a level, these functions included, only runs where the level is chosen.
@@ -39,7 +39,8 @@ const Loops& loops() {
 }
 
 Layout::Layout(const Operand* operands, int count, const int64_t* dims, int dim_count, int by) {
-  // Outermost first; a stable insertion sort by the strides of operand `by` keeps C order where it is C order.
+  // Outermost first; a stable insertion sort by the strides of operand `by` keeps C order where it is C
+  // order.
   SmallVector<int, 8> order;
   for (int d = 0; d < dim_count; ++d) {
     size *= dims[d];

@@ -28,8 +28,8 @@ struct Layout {
   SmallVector<int64_t, 8> shape;
   SmallVector<int64_t, 8> strides[kMaxOperands];
 
-  /// All operands have the same ndim and, where they have stride 0, may be broadcast; the shape is operand 0's
-  /// broadcast with the others': pass it.
+  /// All operands have the same ndim and, where they have stride 0, may be broadcast; the shape is operand
+  /// 0's broadcast with the others': pass it.
   Layout(const Operand* operands, int count, const int64_t* shape, int ndim, int by);
 };
 

@@ -57,7 +57,7 @@ struct FirstOperand {
   using type = T;
 };
 template <class F, class T>
-  requires requires { typename F::Condition; }
+requires requires { typename F::Condition; }
 struct FirstOperand<F, T> {
   using type = typename F::Condition;
 };
@@ -73,12 +73,12 @@ void loop3(const void* a, const void* b, const void* c, void* out, int64_t n) {
 }
 
 // Rows of the table, by class of loops. Order of ctn_dtype; 16-bit floats are computed in float32.
-#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS)                                                            \
-  {BOOLEAN(LOOP, F)  INTEGERS(LOOP, F) nullptr, nullptr, LOOP<F, float>, LOOP<F, double>}
+#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS) \
+  { BOOLEAN(LOOP, F) INTEGERS(LOOP, F) nullptr, nullptr, LOOP<F, float>, LOOP<F, double> }
 #define CTN_WITH(LOOP, F) LOOP<F, Bool>,
 #define CTN_WITHOUT(LOOP, F) nullptr,
-#define CTN_INTEGERS(LOOP, F)                                                                          \
-  LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>, LOOP<F, uint8_t>,             \
+#define CTN_INTEGERS(LOOP, F)                                                              \
+  LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>, LOOP<F, uint8_t>, \
       LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>,
 #define CTN_NO_INTEGERS(LOOP, F) nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
 #define CTN_ROW_all(LOOP, F) CTN_ROW(LOOP, F, CTN_WITH, CTN_INTEGERS)

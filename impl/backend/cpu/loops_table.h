@@ -6,7 +6,8 @@
 
 namespace catenary::cpu {
 
-/// Contiguous inner loops, compiled once per instruction set. Unused operands are null; out may equal an input.
+/// Contiguous inner loops, compiled once per instruction set. Unused operands are null; out may equal an
+/// input.
 using Loop = void (*)(const void* a, const void* b, const void* c, void* out, int64_t n);
 using CastLoop = void (*)(const void* source, void* destination, int64_t n);
 
@@ -17,13 +18,13 @@ struct Loops {
   CastLoop cast[kDTypes][kDTypes];
 };
 
-#define CTN_LOOP_PARTS(NAMESPACE)          \
-  namespace NAMESPACE {                    \
-  void install_unary(Loops& table);        \
-  void install_binary(Loops& table);       \
-  void install_comparison(Loops& table);   \
-  void install_ternary(Loops& table);      \
-  void install_casts(Loops& table);        \
+#define CTN_LOOP_PARTS(NAMESPACE)        \
+  namespace NAMESPACE {                  \
+  void install_unary(Loops& table);      \
+  void install_binary(Loops& table);     \
+  void install_comparison(Loops& table); \
+  void install_ternary(Loops& table);    \
+  void install_casts(Loops& table);      \
   }
 CTN_LOOP_PARTS(simd_baseline)
 CTN_LOOP_PARTS(simd_avx2)

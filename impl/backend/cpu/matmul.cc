@@ -13,7 +13,7 @@ namespace {
 struct Matrices {
   char* data;
   bool transposed = false;
-  int64_t leading = 0;   // elements
+  int64_t leading = 0;  // elements
   int64_t batch_stride = 0;
   int64_t rows, columns, batch;
 };
@@ -67,7 +67,8 @@ bool lay_out(const Operand& x, Matrices& m) {
   return false;
 }
 
-/// Integers: rows of B scaled and added, in 64-bit arithmetic that wraps; narrower results are cut by the cast.
+/// Integers: rows of B scaled and added, in 64-bit arithmetic that wraps; narrower results are cut by the
+/// cast.
 void integer_product(const Matrices& a, const Matrices& b, int64_t* out) {
   const int64_t m = a.rows, k = a.columns, n = b.columns;
   parallel_for(a.batch * m, std::max<int64_t>(1, (1 << 18) / std::max<int64_t>(1, k * n)),
@@ -84,8 +85,9 @@ void integer_product(const Matrices& a, const Matrices& b, int64_t* out) {
 }
 
 void cast_out(const void* source, DType from, const Operand& out) {
-  loops().cast[from][out.dtype](source, out.data,
-                                out.shape[out.ndim - 1] * out.shape[out.ndim - 2] * (out.ndim == 3 ? out.shape[0] : 1));
+  loops().cast[from][out.dtype](
+      source, out.data,
+      out.shape[out.ndim - 1] * out.shape[out.ndim - 2] * (out.ndim == 3 ? out.shape[0] : 1));
 }
 
 }  // namespace

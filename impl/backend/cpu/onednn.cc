@@ -35,11 +35,14 @@ bool onednn_gemm_f32(const Gemm& g) {
   constexpr int64_t kLarge = 1000;
   if (std::min({g.m, g.n, g.k}) < kLarge || g.bias || g.relu || !onednn_enabled()) return false;
   TeamLease lease;
-  const dnnl_status_t status = dnnl_sgemm(
-      g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', g.m, g.n, g.k, float(g.alpha), static_cast<const float*>(g.a),
-      g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta), static_cast<float*>(g.c), g.ldc);
-  if (status == dnnl_out_of_memory) fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN found no memory for a matrix product");
-  if (status != dnnl_success) fail(CTN_ERROR_INTERNAL, "oneDNN refused a matrix product: status %d", int(status));
+  const dnnl_status_t status =
+      dnnl_sgemm(g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', g.m, g.n, g.k, float(g.alpha),
+                 static_cast<const float*>(g.a), g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta),
+                 static_cast<float*>(g.c), g.ldc);
+  if (status == dnnl_out_of_memory)
+    fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN found no memory for a matrix product");
+  if (status != dnnl_success)
+    fail(CTN_ERROR_INTERNAL, "oneDNN refused a matrix product: status %d", int(status));
   return true;
 }
 

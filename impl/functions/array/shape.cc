@@ -4,7 +4,8 @@ namespace catenary {
 namespace functions {
 namespace {
 
-/// Functions that only rearrange or repeat elements: their gradients need no array, just the shape of the input.
+/// Functions that only rearrange or repeat elements: their gradients need no array, just the shape of the
+/// input.
 class Rearrangement : public Function {
  public:
   explicit Rearrangement(const char* label) : label_(label) {}
@@ -40,7 +41,8 @@ class Transpose final : public Rearrangement {
       inverse_[size_t(axes[i] < 0 ? axes[i] + int64_t(axes.size) : axes[i])] = int64_t(i);
   }
   Value gradient(const Value& gy, Shape) const override {
-    return transpose(gy, reversed_ ? Span<const int64_t>() : Span<const int64_t>(inverse_.data(), inverse_.size()));
+    return transpose(
+        gy, reversed_ ? Span<const int64_t>() : Span<const int64_t>(inverse_.data(), inverse_.size()));
   }
 
  private:

@@ -3,7 +3,7 @@
 namespace catenary::functions {
 namespace {
 
-/// log_softmax along axis 1 of (N, C, D), with the result known already.
+/// log_softmax along axis 1 of the input as (N, C, D), with the result known already.
 class LogSoftmax final : public Function {
  public:
   explicit LogSoftmax(ArrayRef y) : y_(std::move(y)) {}
@@ -12,7 +12,7 @@ class LogSoftmax final : public Function {
     if (!g.gy() || !g.wants(0)) return;
     const int64_t classes = 1;
     const Value total = sum(g.gy(), {&classes, 1}, true);
-    g.set(0, g.gy() - apply_op(Op::exp, g.output(y_)) * total);
+    g.set(0, reshape(g.gy() - apply_op(Op::exp, g.output(y_)) * total, inputs()[0]->shape()));
   }
 
  private:
@@ -29,7 +29,8 @@ class SoftmaxCrossEntropy final : public Function {
     if (!g.gy() || !g.wants(0)) return;
     const Shape shape = inputs()[0]->shape();
     if (!g.create_graph()) {
-      ArrayRef gx = empty_on(log_p_.unchecked()->backend(), log_p_.unchecked()->shape(), log_p_.unchecked()->dtype());
+      ArrayRef gx =
+          empty_on(log_p_.unchecked()->backend(), log_p_.unchecked()->shape(), log_p_.unchecked()->dtype());
       Launch launch(Kernel::softmax_cross_entropy_gradient, SoftmaxParams{normalize_});
       launch.count = 4;
       launch.operands[0] = log_p_.get(*this, "log_softmax of input", 0)->operand();
@@ -40,7 +41,8 @@ class SoftmaxCrossEntropy final : public Function {
       g.set(0, catenary::reshape(*gx, shape));
       return;
     }
-    // Differentiable: gx = gy * sum over picked elements' gradients of log_softmax, itself attached to x's node.
+    // Differentiable: gx = gy * sum over picked elements' gradients of log_softmax, itself attached to x's
+    // node.
     const ArrayRef& log_p = log_p_.get(*this, "log_softmax of input", 0);
     const Value x(log_p, Ref<Node>::share(inputs()[0].get()));
     Recorder recorder({&x});
@@ -62,7 +64,8 @@ class SoftmaxCrossEntropy final : public Function {
     const int64_t n = log_p.dim(0), c = log_p.dim(1);
     ArrayRef labels = expand_dims(t, 1);
     const int64_t column[3] = {1, c, 1};
-    ArrayRef numbers = to_backend(*catenary::reshape(*arange_i64(0, c, 1, CTN_INT32), {column, 3}), t.backend());
+    ArrayRef numbers =
+        to_backend(*catenary::reshape(*arange_i64(0, c, 1, CTN_INT32), {column, 3}), t.backend());
     ArrayRef hits = elementwise(Op::equal, *labels, *numbers);
     double count = double(n);
     if (normalize_) {
@@ -107,7 +110,8 @@ Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize) {
   launch.operands[3] = loss->operand();
   x->backend().launch(launch);
   if (!recorder) return recorder.constant(std::move(loss));
-  return recorder.finish(make<SoftmaxCrossEntropy>(std::move(log_p), std::move(labels), normalize), std::move(loss));
+  return recorder.finish(make<SoftmaxCrossEntropy>(std::move(log_p), std::move(labels), normalize),
+                         std::move(loss));
 }
 
 }  // namespace catenary::functions

@@ -34,24 +34,34 @@ void fused(G& g, Op op, F composition) {
 }
 
 constexpr GradientRule kRules[] = {
-    {Op::add, {}, [](G& g) {
+    {Op::add,
+     {},
+     [](G& g) {
        if (g.wants(0)) g.set(0, g.gy());
        if (g.wants(1)) g.set(1, g.gy());
      }},
-    {Op::subtract, {}, [](G& g) {
+    {Op::subtract,
+     {},
+     [](G& g) {
        if (g.wants(0)) g.set(0, g.gy());
        if (g.wants(1)) g.set(1, -g.gy());
      }},
-    {Op::multiply, {kX2, kX1}, [](G& g) {
+    {Op::multiply,
+     {kX2, kX1},
+     [](G& g) {
        if (g.wants(0)) g.set(0, g.times(g.gy(), 1));
        if (g.wants(1)) g.set(1, g.times(g.gy(), 0));
      }},
-    {Op::true_divide, {kX2, kX1 | kX2}, [](G& g) {
+    {Op::true_divide,
+     {kX2, kX1 | kX2},
+     [](G& g) {
        if (g.wants(0)) g.set(0, g.divided(g.gy(), 1));
        if (g.wants(1)) g.set(1, -(g.times(g.gy(), 0) / (g.x(1) * g.x(1))));
      }},
     {Op::power, {kX1 | kX2, kX1 | kY}, power_rule},
-    {Op::multiply_add, {kX2, kX1}, [](G& g) {
+    {Op::multiply_add,
+     {kX2, kX1},
+     [](G& g) {
        if (g.wants(0)) g.set(0, g.gy() * g.x(1));
        if (g.wants(1)) g.set(1, g.gy() * g.x(0));
        if (g.wants(2)) g.set(2, g.gy());
@@ -66,8 +76,12 @@ constexpr GradientRule kRules[] = {
     {Op::sin, {kX1}, [](G& g) { g.set(0, g.gy() * apply_op(Op::cos, g.x())); }},
     {Op::cos, {kX1}, [](G& g) { g.set(0, -(g.gy() * apply_op(Op::sin, g.x()))); }},
     {Op::tanh, {kY}, [](G& g) { fused(g, Op::tanh_gradient, [](const Value& y) { return 1.0 - y * y; }); }},
-    {Op::sigmoid, {kY}, [](G& g) { fused(g, Op::sigmoid_gradient, [](const Value& y) { return y * (1.0 - y); }); }},
-    {Op::relu, {kY}, [](G& g) {
+    {Op::sigmoid,
+     {kY},
+     [](G& g) { fused(g, Op::sigmoid_gradient, [](const Value& y) { return y * (1.0 - y); }); }},
+    {Op::relu,
+     {kY},
+     [](G& g) {
        fused(g, Op::relu_gradient, [](const Value& y) {
          return constant(*astype(*elementwise_scalar(Op::greater, *y, int64_t{0}, false), y->dtype()));
        });

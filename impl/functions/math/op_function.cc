@@ -53,12 +53,18 @@ std::string constant_label(Op op, int position, const std::string& text, const s
                            const std::string& inverted) {
   const bool right = position == 1;
   switch (op) {
-    case Op::add: return "_ + " + text;
-    case Op::subtract: return right ? "_ + " + negated : text + " - _";
-    case Op::multiply: return "_ * " + text;
-    case Op::true_divide: return right ? "_ * " + inverted : "_ / " + text;
-    case Op::power: return right ? "_ ** " + text : text + " ** _";
-    default: return op_label(op);
+    case Op::add:
+      return "_ + " + text;
+    case Op::subtract:
+      return right ? "_ + " + negated : text + " - _";
+    case Op::multiply:
+      return "_ * " + text;
+    case Op::true_divide:
+      return right ? "_ * " + inverted : "_ / " + text;
+    case Op::power:
+      return right ? "_ ** " + text : text + " ** _";
+    default:
+      return op_label(op);
   }
 }
 

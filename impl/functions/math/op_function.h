@@ -8,8 +8,8 @@ enum Reads : uint8_t { kNothing = 0, kX1 = 1, kX2 = 2, kX3 = 4, kY = 8 };
 
 class OpGradient;
 
-/// The gradient of one elementwise operation: per operand what its gradient reads, and the rule in differentiable
-/// terms.
+/// The gradient of one elementwise operation: per operand what its gradient reads, and the rule in
+/// differentiable terms.
 struct GradientRule {
   Op op;
   uint8_t reads[3];

@@ -5,7 +5,7 @@
 
 static int passed, failed;
 
-static void check(int condition, const char *what) {
+static void check(int condition, const char* what) {
   if (condition) {
     ++passed;
   } else {
@@ -14,41 +14,41 @@ static void check(int condition, const char *what) {
   }
 }
 
-static ctn_array *matrix(const float *values) {
+static ctn_array* matrix(const float* values) {
   const int64_t shape[2] = {2, 3};
-  ctn_array *array = NULL;
+  ctn_array* array = NULL;
   check(ctn_array_from_data(values, shape, 2, CTN_FLOAT32, &array) == CTN_OK, "array_from_data");
   return array;
 }
 
-static int has_values(const ctn_array *array, const float *expected) {
+static int has_values(const ctn_array* array, const float* expected) {
   float values[6];
   if (ctn_array_to_data(array, values, sizeof values) != CTN_OK) return 0;
   return memcmp(values, expected, sizeof values) == 0;
 }
 
-static ctn_status twice(void *user_data, ctn_function *node, const ctn_array *const *inputs, size_t input_count,
-                        ctn_array **outputs, size_t output_count) {
+static ctn_status twice(void* user_data, ctn_function* node, const ctn_array* const* inputs,
+                        size_t input_count, ctn_array** outputs, size_t output_count) {
   (void)user_data, (void)node;
   if (input_count != 1 || output_count != 1) return CTN_ERROR_INVALID_ARGUMENT;
   return ctn_array_add(inputs[0], inputs[0], &outputs[0]);
 }
 
-static ctn_status refuse(void *user_data, ctn_function *node, const ctn_array *const *inputs, size_t input_count,
-                         ctn_array **outputs, size_t output_count) {
+static ctn_status refuse(void* user_data, ctn_function* node, const ctn_array* const* inputs,
+                         size_t input_count, ctn_array** outputs, size_t output_count) {
   (void)user_data, (void)node, (void)inputs, (void)input_count, (void)outputs, (void)output_count;
   ctn_error_set(CTN_ERROR_UNSUPPORTED, "the probe says no");
   return CTN_ERROR_UNSUPPORTED;
 }
 
-static ctn_status refuse_link(void *user_data, ctn_link *link, ctn_variable *const *inputs, size_t input_count,
-                              ctn_variable **outputs, size_t output_count) {
+static ctn_status refuse_link(void* user_data, ctn_link* link, ctn_variable* const* inputs,
+                              size_t input_count, ctn_variable** outputs, size_t output_count) {
   (void)user_data, (void)link, (void)inputs, (void)input_count, (void)outputs, (void)output_count;
   ctn_error_set(CTN_ERROR_IO, "the link says no");
   return CTN_ERROR_IO;
 }
 
-static void count(void *user_data) { ++*(int *)user_data; }
+static void count(void* user_data) { ++*(int*)user_data; }
 
 int main(void) {
   const float first[6] = {1, 2, 3, 4, 5, 6}, second[6] = {10, 20, 30, 40, 50, 60};
@@ -60,7 +60,7 @@ int main(void) {
   ctn_array_release(c);
 
   const int64_t four = 4;
-  ctn_array *wrong = NULL;
+  ctn_array* wrong = NULL;
   check(ctn_array_zeros(&four, 1, CTN_FLOAT32, &wrong) == CTN_OK, "array_zeros");
   c = a;
   check(ctn_array_add(a, wrong, &c) == CTN_ERROR_SHAPE, "a failing call gives its status");
@@ -71,12 +71,12 @@ int main(void) {
 
   int destroyed = 0;
   ctn_variable *x = NULL, *y = NULL;
-  ctn_function *function = NULL;
+  ctn_function* function = NULL;
   ctn_function_callbacks callbacks = {sizeof callbacks, "Probe", twice, NULL, NULL, NULL, count};
   check(ctn_variable_new(a, &x) == CTN_OK, "variable_new");
   check(ctn_function_new(&callbacks, &destroyed, &function) == CTN_OK, "function_new");
   check(ctn_function_call(function, &x, 1, &y, 1) == CTN_OK, "function_call");
-  ctn_array *data = NULL;
+  ctn_array* data = NULL;
   check(ctn_variable_data(y, &data) == CTN_OK && has_values(data, doubled), "values of the user function");
   ctn_array_release(data);
   ctn_variable_release(y);
@@ -91,7 +91,7 @@ int main(void) {
   ctn_function_release(function);
   check(destroyed == 2, "destroy runs after an error too");
 
-  ctn_link *link = NULL;
+  ctn_link* link = NULL;
   check(ctn_link_new(refuse_link, &destroyed, count, &link) == CTN_OK, "link_new");
   check(ctn_link_call1(link, x, &y) == CTN_ERROR_IO, "status of a link's callback");
   check(strcmp(ctn_error_message(), "the link says no") == 0, "message of a link's callback");

@@ -1,0 +1,265 @@
+/* grad, gradients of gradients, and graphs deeper than any stack. */
+#include "autograd_support.h"
+
+#define THREE(...) CTN_FLOAT32, DIMS(3), VALUES(__VA_ARGS__)
+#define NUMBER(x) CTN_FLOAT32, NO_DIMS, VALUES(x)
+
+static ctn_variable* cube(ctn_variable* x) {
+  ctn_variable *square, *y;
+  OK(ctn_mul(x, x, &square));
+  OK(ctn_mul(square, x, &y));
+  ctn_variable_release(square);
+  return y;
+}
+
+static void grad_leaves_variables_alone(void** state) {
+  ctn_variable *x = variable_of(THREE(1, 2, 3)), *c = variable_of(THREE(5, 5, 5)), *unrelated, *y, *h,
+               *result[5];
+  (void)state;
+  unrelated = variable_of(THREE(1, 1, 1));
+  OK(ctn_variable_set_requires_grad(c, 0));
+  OK(ctn_mul(x, x, &h));
+  OK(ctn_mul(h, c, &y));
+  {
+    ctn_variable* inputs[] = {x, unrelated, x, h, c};
+    OK(ctn_grad(&y, 1, NULL, inputs, 5, 0, result));
+  }
+  CHECK_DATA(result[0], THREE(10, 20, 30));
+  assert_null(result[1]);
+  CHECK_DATA(result[2], THREE(10, 20, 30));
+  CHECK_DATA(result[3], THREE(5, 5, 5));
+  assert_null(result[4]);
+  assert_false(has_creator(result[0]));
+  assert_false(has_grad(x) || has_grad(h) || has_grad(y) || has_grad(c));
+  ctn_variable_release(result[0]);
+  ctn_variable_release(result[2]);
+  ctn_variable_release(result[3]);
+  OK(ctn_grad(&x, 1, NULL, &x, 1, 0, result)); /* of itself: ones */
+  CHECK_DATA(result[0], THREE(1, 1, 1));
+  ctn_variable_release(result[0]);
+  ctn_variable_release(x);
+  ctn_variable_release(c);
+  ctn_variable_release(unrelated);
+  ctn_variable_release(h);
+  ctn_variable_release(y);
+}
+
+static void grad_takes_upstream_gradients(void** state) {
+  ctn_variable *x = variable_of(THREE(1, 2, 3)), *first, *second, *upstream = variable_of(THREE(1, 10, 100)),
+               *result;
+  ctn_variable *wrong = variable_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *exact;
+  (void)state;
+  exact = variable_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, 3));
+  OK(ctn_mul_f64(x, 2, &first));
+  OK(ctn_mul_f64(x, 3, &second));
+  {
+    ctn_variable *outputs[] = {first, second}, *starts[] = {upstream, NULL}, *bad[] = {NULL, wrong},
+                 *mixed[] = {exact, NULL};
+    OK(ctn_grad(outputs, 2, starts, &x, 1, 0, &result));
+    CHECK_DATA(result, THREE(5, 23, 203));
+    ctn_variable_release(result);
+    FAILS(ctn_grad(outputs, 2, bad, &x, 1, 0, &result), CTN_ERROR_SHAPE, "grad_outputs", "position 1", "(3,)",
+          "(2,)");
+    assert_null(result);
+    FAILS(ctn_grad(outputs, 2, mixed, &x, 1, 0, &result), CTN_ERROR_DTYPE, "position 0", "float32",
+          "float64");
+    FAILS(ctn_grad(NULL, 2, NULL, &x, 1, 0, &result), CTN_ERROR_INVALID_ARGUMENT, "outputs");
+    outputs[1] = NULL;
+    FAILS(ctn_grad(outputs, 2, NULL, &x, 1, 0, &result), CTN_ERROR_INVALID_ARGUMENT, "outputs");
+    outputs[1] = second;
+    OK(ctn_grad(outputs, 2, NULL, &x, 1, 0, &result)); /* failures left nothing behind */
+    CHECK_DATA(result, THREE(5, 5, 5));
+    ctn_variable_release(result);
+  }
+  ctn_variable_release(x);
+  ctn_variable_release(first);
+  ctn_variable_release(second);
+  ctn_variable_release(upstream);
+  ctn_variable_release(wrong);
+  ctn_variable_release(exact);
+}
+
+/* A gradient that is the very upstream variable does not take its place in the graph away. */
+static void handed_on_gradients_keep_their_variable(void** state) {
+  ctn_variable *x = variable_of(THREE(1, 2, 3)), *upstream = variable_of(THREE(4, 5, 6)), *y, *results[2], *z;
+  ctn_function* f;
+  ctn_variable* input;
+  (void)state;
+  OK(ctn_add_f64(x, 1, &y));
+  {
+    ctn_variable* inputs[] = {x, x};
+    OK(ctn_grad(&y, 1, &upstream, inputs, 2, 1, results));
+  }
+  assert_ptr_equal(results[0], upstream);
+  assert_ptr_equal(results[1], upstream);
+  ctn_variable_release(results[0]);
+  ctn_variable_release(results[1]);
+  z = cube(upstream);
+  f = creator_of(z);
+  OK(ctn_function_input(f, 1, &input));
+  assert_ptr_equal(input, upstream);
+  ctn_variable_release(input);
+  ctn_function_release(f);
+  ctn_variable_release(x);
+  ctn_variable_release(y);
+  ctn_variable_release(z);
+  ctn_variable_release(upstream);
+}
+
+/* x^3: 3 x^2, then 6 x, then 6. */
+static void gradients_have_gradients(void** state) {
+  ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = cube(x), *first, *second, *third;
+  (void)state;
+  OK(ctn_grad(&y, 1, NULL, &x, 1, 1, &first));
+  CHECK_DATA(first, THREE(3, 12, 27));
+  OK(ctn_grad(&first, 1, NULL, &x, 1, 1, &second));
+  CHECK_DATA(second, THREE(6, 12, 18));
+  OK(ctn_grad(&second, 1, NULL, &x, 1, 0, &third));
+  CHECK_DATA(third, THREE(6, 6, 6));
+  assert_true(has_creator(second));
+  assert_false(has_creator(third));
+  ctn_variable_release(first);
+  ctn_variable_release(second);
+  ctn_variable_release(third);
+  ctn_variable_release(x);
+  ctn_variable_release(y);
+}
+
+static void backward_can_be_differentiated(void** state) {
+  ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = cube(x), *gradient, *again;
+  (void)state;
+  OK(ctn_variable_grad_variable(x, &gradient));
+  assert_null(gradient);
+  set_grad(y, THREE(1, 1, 1));
+  OK(ctn_variable_backward(y, 0, 1));
+  CHECK_GRAD(x, THREE(3, 12, 27));
+  OK(ctn_variable_grad_variable(x, &gradient));
+  assert_true(has_creator(gradient));
+  OK(ctn_variable_cleargrad(x));
+  OK(ctn_variable_grad_variable(x, &again));
+  assert_null(again);
+  set_grad(gradient, THREE(1, 1, 1));
+  OK(ctn_variable_backward(gradient, 0, 0));
+  CHECK_GRAD(x, THREE(6, 12, 18));
+  OK(ctn_variable_grad_variable(x, &again));
+  assert_false(has_creator(again));
+  ctn_variable_release(again);
+  ctn_variable_release(gradient);
+  ctn_variable_release(y);
+  ctn_variable_release(x);
+}
+
+/* The history of a gradient leads back to the variable: nothing may stay, whoever is released first. */
+static void histories_of_gradients_are_freed(void** state) {
+  int order;
+  (void)state;
+  for (order = 0; order < 4; ++order) {
+    ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = cube(x), *y = cube(h), *gradient;
+    set_grad(y, THREE(1, 1, 1));
+    if (order == 1) ctn_variable_release(x);
+    if (order >= 1) ctn_variable_release(h);
+    OK(ctn_variable_backward(y, order != 3, 1));
+    if (order == 2) {
+      OK(ctn_variable_grad_variable(x, &gradient));
+      ctn_variable_release(x);
+      ctn_variable_release(y);
+      CHECK_DATA(gradient, THREE(9, 2304, 59049));
+      ctn_variable_release(gradient);
+      continue;
+    }
+    if (order != 1) ctn_variable_release(x);
+    if (order == 0) ctn_variable_release(h);
+    ctn_variable_release(y);
+  }
+}
+
+static void failures_leave_the_graph_usable(void** state) {
+  ctn_variable *x = variable_of(THREE(1, 2, 3)), *h, *e, *y;
+  ctn_array* data;
+  (void)state;
+  OK(ctn_mul_f64(x, 2, &h));
+  OK(ctn_exp(x, &e));
+  OK(ctn_mul(h, e, &y)); /* reads h and e */
+  data = data_of(e);
+  overwrite(data, 0);
+  set_grad(y, THREE(1, 1, 1));
+  FAILS(ctn_variable_backward(y, 0, 0), CTN_ERROR_STATE, "array_fill");
+  ctn_variable_release(h);
+  FAILS(ctn_grad(&y, 1, NULL, &x, 1, 0, &h), CTN_ERROR_STATE, "array_fill");
+  assert_null(h);
+  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  ctn_variable_release(y);
+  OK(ctn_mul_f64(x, 2, &y));
+  set_grad(y, THREE(1, 1, 1));
+  OK(ctn_variable_backward(y, 0, 0));
+  CHECK_GRAD(x, THREE(2, 2, 2));
+  ctn_array_release(data);
+  ctn_variable_release(e);
+  ctn_variable_release(y);
+  ctn_variable_release(x);
+}
+
+/* Released, cut and walked without recursion. */
+static void long_chains_need_no_stack(void** state) {
+  enum { kLength = 300000 };
+  ctn_variable *x = variable_of(NUMBER(2)), *y = ctn_variable_retain(x), *next;
+  int round, i;
+  (void)state;
+  for (round = 0; round < 2; ++round) {
+    for (i = 0; i < kLength; ++i) {
+      OK(ctn_neg(y, &next));
+      ctn_variable_release(y);
+      y = next;
+    }
+    assert_int_equal(ctn_variable_rank(y), kLength);
+    CHECK_DATA(y, NUMBER(2));
+    if (round == 0) {
+      OK(ctn_variable_backward(y, 0, 0));
+      CHECK_GRAD(x, NUMBER(1));
+      ctn_variable_release(y);
+      y = ctn_variable_retain(x);
+    }
+  }
+  OK(ctn_variable_unchain_backward(y));
+  assert_false(has_creator(y));
+  ctn_variable_release(y);
+  ctn_variable_release(x);
+}
+
+/* The gradient of a long chain is a long chain itself. */
+static void long_histories_of_gradients(void** state) {
+  enum { kLength = 100000 };
+  ctn_variable *x = variable_of(NUMBER(2)), *one = variable_of(NUMBER(1)), *y = ctn_variable_retain(x), *next,
+               *grad;
+  int i;
+  (void)state;
+  for (i = 0; i < kLength; ++i) {
+    OK(ctn_mul(y, one, &next));
+    ctn_variable_release(y);
+    y = next;
+  }
+  OK(ctn_grad(&y, 1, NULL, &x, 1, 1, &grad));
+  assert_int_equal(ctn_variable_rank(grad), kLength);
+  OK(ctn_variable_backward(grad, 0, 0));
+  CHECK_GRAD(one, NUMBER(kLength)); /* the derivative of one^length */
+  ctn_variable_release(grad);
+  OK(ctn_variable_cleargrad(one));
+  OK(ctn_variable_backward(y, 0, 1));
+  CHECK_GRAD(x, NUMBER(1));
+  ctn_variable_release(y);
+  ctn_variable_release(x);
+  ctn_variable_release(one);
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(grad_leaves_variables_alone),
+                                     TEST(grad_takes_upstream_gradients),
+                                     TEST(handed_on_gradients_keep_their_variable),
+                                     TEST(gradients_have_gradients),
+                                     TEST(backward_can_be_differentiated),
+                                     TEST(histories_of_gradients_are_freed),
+                                     TEST(failures_leave_the_graph_usable),
+                                     TEST(long_chains_need_no_stack),
+                                     TEST(long_histories_of_gradients)};
+  return RUN(tests, argc, argv);
+}
