@@ -21,7 +21,7 @@ int64_t axis_or_none(const ArrayCall& call) { return call.integer("axis", CTN_AX
 
 HostArray host_of(const std::vector<int64_t>& values) {
   HostArray host{CTN_INT64, {static_cast<int64_t>(values.size())}, std::vector<uint8_t>(values.size() * 8)};
-  std::memcpy(host.bytes.data(), values.data(), host.bytes.size());
+  if (!values.empty()) std::memcpy(host.bytes.data(), values.data(), host.bytes.size());
   return host;
 }
 
