@@ -7,6 +7,9 @@ import yaml
 from ctext import CHARS, SCALARS, camel, listed, paragraphs, ptr, tidy
 from phrases import COMMON
 
+# Dtypes of the outputs of an elementwise operation (`same`: that of the loop), and operands that have one of their own.
+RESULTS = {"same": ["same"], "bool": ["bool"], "same_same": ["same", "same"], "same_int32": ["same", "int32"]}
+FIXED = ("none", "first_bool", "second_int64")
 MODIFIERS = ("out", "inout", "nullable", "optional", "take", "borrowed")
 
 
@@ -415,19 +418,22 @@ class Api:
 
     def _expand_elementwise(self, module, item):
         name, inputs = item["name"], listed(item.get("inputs", ["x"]))
-        known = {"name", "functor", "inputs", "loops", "result", "reference", "doc", "domain", "gradient",
-                 "commutative", "scalars", "since", "errors", "internal", "condition"}
+        known = {"name", "functor", "inputs", "loops", "result", "outputs", "reference", "doc", "domain", "gradient",
+                 "commutative", "scalars", "since", "errors", "internal", "fixed"}
         unknown = set(item) - known
         if unknown:
             raise SpecError("%s: unknown keys: %s" % (name, ", ".join(sorted(unknown))))
         if not 1 <= len(inputs) <= 3:
             raise SpecError("%s: 1 to 3 inputs, not %d" % (name, len(inputs)))
-        if item.get("result", "same") not in ("same", "bool"):
-            raise SpecError("%s: result is `same` or `bool`" % name)
+        result, outputs = item.get("result", "same"), item.get("outputs") or ["out"]
+        if result not in RESULTS or len(RESULTS[result]) != len(outputs):
+            raise SpecError("%s: result is one of %s, with an output each" % (name, ", ".join(RESULTS)))
+        if item.get("fixed", "none") not in FIXED:
+            raise SpecError("%s: fixed is one of %s" % (name, ", ".join(FIXED)))
         if not item.get("doc"):
             raise SpecError("%s: no documentation" % name)
-        op = dict(item, inputs=inputs, functor=item.get("functor") or camel(name), result=item.get("result", "same"),
-                  module=module.name)
+        op = dict(item, inputs=inputs, functor=item.get("functor") or camel(name), result=result, outputs=outputs,
+                  fixed=item.get("fixed", "none"), module=module.name)
         self.ops.append(op)
         if item.get("internal"):
             return
@@ -438,6 +444,9 @@ class Api:
                       origin="elementwise")
         note = "Inputs are broadcast; the dtype follows NumPy's loops `%s`%s." % (
             loops, " and the result is bool" if op["result"] == "bool" else "")
+        if op["fixed"] == "second_int64":
+            note = "Inputs are broadcast; the dtype follows that of `%s` by NumPy's loops `%s`, `%s` is an integer." % (
+                inputs[0], loops, inputs[1])
         single = "The dtype follows NumPy's loops `%s`%s." % (
             loops, ", the result is bool" if op["result"] == "bool" else "")
         note = note if len(inputs) > 1 else single
@@ -448,17 +457,29 @@ class Api:
         def add(target, suffix, doc, args, body, **extra):
             target.functions.append(Function(target, suffix, doc, args, body=body, **dict(common, **extra)))
 
-        out = lambda: self.arg("out", "array out", {})
+        out = lambda: [self.arg(n, "array out", {}) for n in outputs]
         op_name = "Op::%s" % name
         references = ", ".join('capi::in(%s, "%s")' % (n, n) for n in inputs)
-        add(module, "array_" + name, "\n\n".join(docs + [note]), arrays(inputs) + [out()],
-            ('capi::open(out, "out");', "*out = capi::give(catenary::elementwise(%s, %s));" % (op_name, references)),
-            reference=item.get("reference"))
+
+        def give(call):
+            lines = ["capi::clear(%s);" % n for n in outputs] if len(outputs) > 1 else []
+            lines += ['capi::open(%s, "%s");' % (n, n) for n in outputs]
+            if len(outputs) == 1:
+                return tuple(lines) + ("*%s = capi::give(%s);" % (outputs[0], call),)
+            return tuple(lines) + ("auto results = %s;" % call,) + tuple(
+                "*%s = capi::give(std::move(results[%d]));" % (n, i) for i, n in enumerate(outputs))
+
+        pair = "" if len(outputs) == 1 else "_pair"
+        add(module, "array_" + name, "\n\n".join(docs + [note]), arrays(inputs) + out(),
+            give("catenary::elementwise%s(%s, %s)" % (pair, op_name, references)), reference=item.get("reference"))
         add(module, "array_%s_into" % name,
+            "ctn_array_%s into existing arrays or views of the broadcast shape; results are cast to their dtypes by "
+            "the rule same_kind. They may be inputs, too, or share memory with them." % name if pair else
             "ctn_array_%s into an existing array or view of the broadcast shape; the result is cast to its dtype by "
             "the rule same_kind. `out` may be one of the inputs or share memory with them." % name,
-            arrays(inputs) + [self.arg("out", "array inout", {})],
-            ('catenary::elementwise_into(%s, %s, capi::inout(out, "out"));' % (op_name, references),))
+            arrays(inputs) + [self.arg(n, "array inout", {}) for n in outputs],
+            ('catenary::elementwise%s_into(%s, %s, %s);' % (pair, op_name, references, ", ".join(
+                'capi::inout(%s, "%s")' % (n, n) for n in outputs)),))
         scalars = len(inputs) == 2 and item.get("scalars", True)
         if scalars:
             for suffix, kind, text in (("f64", "double", "float"), ("i64", "int64", "int")):
@@ -466,15 +487,15 @@ class Api:
                 add(module, "array_%s_%s" % (name, suffix),
                     "ctn_array_%s with a scalar as second operand. The scalar is weak: it counts as a Python %s and "
                     "does not widen an array of the same or a higher kind." % (name, text),
-                    [self.arg(first, "array", {}), self.arg(second, kind, {second: "the scalar"}), out()],
-                    ('capi::open(out, "out");', '*out = capi::give(catenary::elementwise_scalar(%s, capi::in(%s, "%s"), %s, false));'
-                     % (op_name, first, first, second)))
+                    [self.arg(first, "array", {}), self.arg(second, kind, {second: "the scalar"})] + out(),
+                    give('catenary::elementwise_scalar%s(%s, capi::in(%s, "%s"), %s, false)'
+                         % (pair, op_name, first, first, second)))
                 if not item.get("commutative"):
                     add(module, "array_r%s_%s" % (name, suffix),
                         "ctn_array_%s with a weak scalar (a Python %s) as first operand." % (name, text),
-                        [self.arg(first, kind, {first: "the scalar"}), self.arg(second, "array", {}), out()],
-                        ('capi::open(out, "out");', '*out = capi::give(catenary::elementwise_scalar(%s, capi::in(%s, "%s"), %s, true));'
-                         % (op_name, second, second, first)))
+                        [self.arg(first, kind, {first: "the scalar"}), self.arg(second, "array", {})] + out(),
+                        give('catenary::elementwise_scalar%s(%s, capi::in(%s, "%s"), %s, true)'
+                             % (pair, op_name, second, second, first)))
         gradient = item.get("gradient")
         if gradient:
             gradient = {"name": name} if gradient is True else gradient

@@ -1,6 +1,6 @@
 """Element types: NumPy 1.24's promotion and casting tables with bfloat16, loop tables, and the list of operations."""
 from ctext import NOTICE
-from model import SpecError
+from model import FIXED, RESULTS, SpecError
 
 DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16",
           "float32", "float64"]
@@ -116,9 +116,14 @@ def ops_header(api):
             "/// Which dtypes an operation has kernels for, and how operands are promoted to them.",
             "enum class Loops : uint8_t {"]
     out += ["  %s," % ("%s_" % n if n in ("float", "double", "bool") else n) for n in names]
-    out += ["};", "constexpr int kLoopClasses = %d;" % len(names), "", "enum class ResultType : uint8_t { same, boolean };",
-            "", "}  // namespace catenary"]
+    out += ["};", "constexpr int kLoopClasses = %d;" % len(names), "", "/// Dtypes of the outputs: that of the loop, or another.",
+            "enum class ResultType : uint8_t { %s };" % ", ".join(RESULT_NAMES[r] for r in RESULTS), "",
+            "/// Operands that have a dtype of their own whatever the loop is.",
+            "enum class Fixed : uint8_t { %s };" % ", ".join(FIXED), "", "}  // namespace catenary"]
     return "\n".join(out) + "\n"
+
+
+RESULT_NAMES = {r: "boolean" if r == "bool" else r for r in RESULTS}
 
 
 def loops_name(name):
@@ -127,11 +132,11 @@ def loops_name(name):
 
 def ops_list(api):
     out = ["// " + NOTICE,
-           "// CTN_OPn(name, functor, loops, result): operations with n inputs; define those macros that are wanted."]
-    out += ["#ifndef CTN_OP%d\n#define CTN_OP%d(name, functor, loops, result)\n#endif" % (n, n) for n in (1, 2, 3)]
+           "// CTN_OPn(name, functor, loops, result, fixed): operations with n inputs; define those macros that are wanted."]
+    out += ["#ifndef CTN_OP%d\n#define CTN_OP%d(name, functor, loops, result, fixed)\n#endif" % (n, n) for n in (1, 2, 3)]
     for op in api.ops:
-        out.append("CTN_OP%d(%s, %s, %s, %s)" % (len(op["inputs"]), op["name"], op["functor"], loops_name(op["loops"]),
-                                                {"same": "same", "bool": "boolean"}[op["result"]]))
+        out.append("CTN_OP%d(%s, %s, %s, %s, %s)" % (len(op["inputs"]), op["name"], op["functor"],
+                                                    loops_name(op["loops"]), RESULT_NAMES[op["result"]], op["fixed"]))
     out += ["#undef CTN_OP%d" % n for n in (1, 2, 3)]
     return "\n".join(out) + "\n"
 

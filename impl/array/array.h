@@ -1,6 +1,8 @@
 #pragma once
 #include <catenary/types.h>
 
+#include <array>
+
 #include "impl/array/dtype.h"
 #include "impl/backend/backend.h"
 #include "impl/base/error.h"
@@ -150,8 +152,13 @@ void elementwise_into(Op op, const Array& x1, const Array& x2, Array& out);
 void elementwise_into(Op op, const Array& x1, const Array& x2, const Array& x3, Array& out);
 ArrayRef elementwise_scalar(Op op, const Array& x, double scalar, bool reversed);
 ArrayRef elementwise_scalar(Op op, const Array& x, int64_t scalar, bool reversed);
-ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
-               const Array* where, Array* destination);
+// Operations of two outputs.
+std::array<ArrayRef, 2> elementwise_pair(Op op, const Array& x);
+std::array<ArrayRef, 2> elementwise_pair(Op op, const Array& x1, const Array& x2);
+void elementwise_pair_into(Op op, const Array& x, Array& first, Array& second);
+void elementwise_pair_into(Op op, const Array& x1, const Array& x2, Array& first, Array& second);
+std::array<ArrayRef, 2> elementwise_scalar_pair(Op op, const Array& x, double scalar, bool reversed);
+std::array<ArrayRef, 2> elementwise_scalar_pair(Op op, const Array& x, int64_t scalar, bool reversed);
 ArrayRef where(const Array& condition, const Array& x, const Array& y);
 ArrayRef clip(const Array& a, const Array* minimum, const Array* maximum);
 void clip_into(const Array& a, const Array* minimum, const Array* maximum, Array& out);

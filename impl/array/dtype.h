@@ -36,13 +36,17 @@ struct OpInfo {
   const char* name;
   Loops loops;
   ResultType result;
+  Fixed fixed;
   int inputs;
 };
 
 constexpr OpInfo ops[kOps] = {
-#define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT) {#NAME, Loops::LOOPS, ResultType::RESULT, 1},
-#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT) {#NAME, Loops::LOOPS, ResultType::RESULT, 2},
-#define CTN_OP3(NAME, FUNCTOR, LOOPS, RESULT) {#NAME, Loops::LOOPS, ResultType::RESULT, 3},
+#define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
+  {#NAME, Loops::LOOPS, ResultType::RESULT, Fixed::FIXED, 1},
+#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
+  {#NAME, Loops::LOOPS, ResultType::RESULT, Fixed::FIXED, 2},
+#define CTN_OP3(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
+  {#NAME, Loops::LOOPS, ResultType::RESULT, Fixed::FIXED, 3},
 #include "impl/array/generated/ops.inc"
 };
 }  // namespace tables
@@ -55,6 +59,21 @@ inline bool can_cast(DType from, DType to, ctn_casting casting) {
 inline const char* op_name(Op op) { return tables::ops[int(op)].name; }
 inline int op_inputs(Op op) { return tables::ops[int(op)].inputs; }
 inline ResultType op_result(Op op) { return tables::ops[int(op)].result; }
+inline int op_outputs(Op op) { return op_result(op) >= ResultType::same_same ? 2 : 1; }
+/// Dtypes of an output and of an input (as the loop wants it) where the loop is of this dtype.
+inline DType op_output_dtype(Op op, int output, DType loop) {
+  const ResultType result = op_result(op);
+  if (result == ResultType::boolean) return CTN_BOOL;
+  return output == 1 && result == ResultType::same_int32 ? CTN_INT32 : loop;
+}
+inline DType op_input_dtype(Op op, int input, DType loop) {
+  const Fixed fixed = tables::ops[int(op)].fixed;
+  if (fixed == Fixed::first_bool && input == 0) return CTN_BOOL;
+  return fixed == Fixed::second_int64 && input == 1 ? CTN_INT64 : loop;
+}
+inline bool op_input_is_fixed(Op op, int input) {
+  return input < 2 && op_input_dtype(op, input, CTN_DTYPE_NONE) != CTN_DTYPE_NONE;
+}
 /// Whether the operation computes in exactly this dtype.
 inline bool has_loop(Op op, DType dtype) {
   return tables::loop1[int(tables::ops[int(op)].loops)][dtype] == dtype;

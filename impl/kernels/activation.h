@@ -1,12 +1,5 @@
 // Functors of activation functions; see arithmetic.h.
 
-struct Tanh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_tanh(x);
-  }
-};
-
 struct Sigmoid {
   template <class T>
   CTN_FN T operator()(T x) const {

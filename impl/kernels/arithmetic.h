@@ -197,3 +197,65 @@ struct Sign {
       return T(x > 0);
   }
 };
+
+struct Positive {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    return x;
+  }
+};
+
+struct Reciprocal {
+  template <class T>
+  CTN_FN T operator()(T x) const {
+    if constexpr (is_floating<T>)
+      return T(1) / x;
+    else if (x == 0)  // what converting an infinity gives on x86
+      return is_negative_possible<T> && sizeof(T) >= 4 ? T(Wrap<T>(1) << (8 * sizeof(T) - 1)) : T(0);
+    else
+      return x == 1 ? T(1) : is_negative_possible<T> && x == T(-1) ? T(-1) : T(0);
+  }
+};
+
+struct Fmax {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>)
+      return (a >= b) | (b != b) ? a : b;
+    else
+      return a >= b ? a : b;
+  }
+  CTN_FN Bool operator()(Bool a, Bool b) const { return Maximum()(a, b); }
+};
+
+struct Fmin {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>)
+      return (a <= b) | (b != b) ? a : b;
+    else
+      return a <= b ? a : b;
+  }
+  CTN_FN Bool operator()(Bool a, Bool b) const { return Minimum()(a, b); }
+};
+
+struct Fmod {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    if constexpr (is_floating<T>) {
+      return math_copysign(math_divide(a, b).remainder, a);
+    } else if constexpr (is_negative_possible<T>) {
+      return b == 0 || b == -1 ? T(0) : T(a % b);
+    } else {
+      return b == 0 ? T(0) : T(a % b);
+    }
+  }
+  template <class T>
+  CTN_FN bool slow(T a, T b) const {
+    return math_divide_slow(a, b);
+  }
+  template <class T>
+  CTN_FN T scalar(T a, T b) const {
+    return math_fmod_scalar(a, b);
+  }
+};

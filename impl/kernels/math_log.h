@@ -186,6 +186,7 @@ CTN_FN T math_logaddexp2(T x, T y) {
   const double b = static_cast<double>(y);
   const double high = math_select(a > b, a, b);
   const double gap = math_select(a == b, 0.0, math_abs(a - b));
-  const double sum = math_mad(math_log1p(math_exp2(-gap)), 0x1.71547652b82fep0, high);
+  const double rest = math_mad(math_log1p(math_exp2(-gap)), 0x1.71547652b82fep0, high);
+  const double sum = math_select(a == b, high + 1.0, rest);
   return static_cast<T>(math_select((a != a) | (b != b), a + b, sum));
 }

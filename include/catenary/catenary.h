@@ -19,5 +19,6 @@
 #include <catenary/random.h>
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>
+#include <catenary/ufunc.h>
 
 #endif

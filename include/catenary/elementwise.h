@@ -21,30 +21,6 @@ extern "C" {
 #endif
 
 /**
- * Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where`
- * (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or
- * are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`;
- * `out` is then a new reference to it. Inputs may be weak scalars.
- *
- * @param name        the name; UTF-8 text.
- * @param inputs      arrays, borrowed, `count` elements.
- * @param count       number of elements of `inputs`.
- * @param dtype       the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param casting     which conversions are permitted; a `ctn_casting`.
- * @param where       an array, borrowed, or NULL.
- * @param destination an array, written in place, or NULL.
- * @param out         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.ufunc. Since
- * 0.1.0.
- */
-CTN_API ctn_status ctn_array_ufunc(const char *name, const ctn_array *const *inputs, size_t count,
-                                   ctn_dtype dtype, ctn_casting casting, const ctn_array *where,
-                                   ctn_array *destination, ctn_array **out);
-
-/**
  * Sum; logical or of booleans.
  *
  * Inputs are broadcast; the dtype follows NumPy's loops `all`.
@@ -54,8 +30,8 @@ CTN_API ctn_status ctn_array_ufunc(const char *name, const ctn_array *const *inp
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.add. Since
- * 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.add,
+ * cupy.ndarray.__add__, cupy.ndarray.__iadd__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_add(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -108,8 +84,8 @@ CTN_API ctn_status ctn_array_add_i64(const ctn_array *x1, int64_t x2, ctn_array 
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.subtract.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.subtract,
+ * cupy.ndarray.__sub__, cupy.ndarray.__isub__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_subtract(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -186,8 +162,8 @@ CTN_API ctn_status ctn_array_rsubtract_i64(int64_t x1, const ctn_array *x2, ctn_
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.multiply.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.multiply,
+ * cupy.ndarray.__mul__, cupy.ndarray.__imul__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_multiply(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -241,7 +217,7 @@ CTN_API ctn_status ctn_array_multiply_i64(const ctn_array *x1, int64_t x2, ctn_a
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.true_divide,
- * cupy.divide. Since 0.1.0.
+ * cupy.divide, cupy.ndarray.__truediv__, cupy.ndarray.__itruediv__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_true_divide(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -318,8 +294,8 @@ CTN_API ctn_status ctn_array_rtrue_divide_i64(int64_t x1, const ctn_array *x2, c
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.floor_divide.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.floor_divide,
+ * cupy.ndarray.__floordiv__, cupy.ndarray.__ifloordiv__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_floor_divide(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -397,7 +373,7 @@ CTN_API ctn_status ctn_array_rfloor_divide_i64(int64_t x1, const ctn_array *x2, 
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.remainder,
- * cupy.mod. Since 0.1.0.
+ * cupy.mod, cupy.ndarray.__mod__, cupy.ndarray.__imod__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_remainder(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -474,8 +450,8 @@ CTN_API ctn_status ctn_array_rremainder_i64(int64_t x1, const ctn_array *x2, ctn
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.power. Since
- * 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.power,
+ * cupy.ndarray.__pow__, cupy.ndarray.__ipow__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_power(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -660,8 +636,8 @@ CTN_API ctn_status ctn_array_minimum_i64(const ctn_array *x1, int64_t x2, ctn_ar
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.greater. Since
- * 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.greater,
+ * cupy.ndarray.__gt__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_greater(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -738,8 +714,8 @@ CTN_API ctn_status ctn_array_rgreater_i64(int64_t x1, const ctn_array *x2, ctn_a
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.greater_equal.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.greater_equal,
+ * cupy.ndarray.__ge__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_greater_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -816,8 +792,8 @@ CTN_API ctn_status ctn_array_rgreater_equal_i64(int64_t x1, const ctn_array *x2,
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.less. Since
- * 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.less,
+ * cupy.ndarray.__lt__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_less(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -894,8 +870,8 @@ CTN_API ctn_status ctn_array_rless_i64(int64_t x1, const ctn_array *x2, ctn_arra
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.less_equal.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.less_equal,
+ * cupy.ndarray.__le__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_less_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -972,8 +948,8 @@ CTN_API ctn_status ctn_array_rless_equal_i64(int64_t x1, const ctn_array *x2, ct
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.equal. Since
- * 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.equal,
+ * cupy.ndarray.__eq__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -1026,8 +1002,8 @@ CTN_API ctn_status ctn_array_equal_i64(const ctn_array *x1, int64_t x2, ctn_arra
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.not_equal.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.not_equal,
+ * cupy.ndarray.__ne__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_not_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
@@ -1267,8 +1243,8 @@ CTN_API ctn_status ctn_array_logical_not_into(const ctn_array *x, ctn_array *out
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.negative.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.negative,
+ * cupy.ndarray.__neg__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_negative(const ctn_array *x, ctn_array **out);
 
@@ -1293,8 +1269,8 @@ CTN_API ctn_status ctn_array_negative_into(const ctn_array *x, ctn_array *out);
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.absolute.
- * Since 0.1.0.
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.absolute,
+ * cupy.ndarray.__abs__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_absolute(const ctn_array *x, ctn_array **out);
 
@@ -1624,6 +1600,1756 @@ CTN_API ctn_status ctn_array_multiply_add(const ctn_array *x1, const ctn_array *
  */
 CTN_API ctn_status ctn_array_multiply_add_into(const ctn_array *x1, const ctn_array *x2, const ctn_array *x3,
                                                ctn_array *out);
+
+/**
+ * A copy.
+ *
+ * The dtype follows NumPy's loops `number_nobool`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference:
+ * cupy.ndarray.__pos__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_positive(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_positive_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes.
+ *
+ * The dtype follows NumPy's loops `number`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.reciprocal.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_reciprocal(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_reciprocal_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Larger element; a number wins over NaN.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.fmax. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmax(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmax_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmax_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
+ * widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmax_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * Smaller element; a number wins over NaN.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.fmin. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmin(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmin_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmin_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
+ * widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmin_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * Remainder with the sign of the dividend; integer division by zero gives 0.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.fmod. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmod(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmod_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_fmod with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rfmod_f64(double x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
+ * widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fmod_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * ctn_array_fmod with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rfmod_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * floor_divide and remainder at once.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ *
+ * @param x1        an array, borrowed.
+ * @param x2        an array, borrowed.
+ * @param quotient  out: receives a new reference, NULL after a failure.
+ * @param remainder out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference:
+ * cupy.ndarray.__divmod__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_divmod(const ctn_array *x1, const ctn_array *x2, ctn_array **quotient,
+                                    ctn_array **remainder);
+
+/**
+ * ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by
+ * the rule same_kind. They may be inputs, too, or share memory with them.
+ *
+ * @param x1        an array, borrowed.
+ * @param x2        an array, borrowed.
+ * @param quotient  an array, written in place.
+ * @param remainder an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_divmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *quotient,
+                                         ctn_array *remainder);
+
+/**
+ * ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1        an array, borrowed.
+ * @param x2        the scalar.
+ * @param quotient  out: receives a new reference, NULL after a failure.
+ * @param remainder out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_divmod_f64(const ctn_array *x1, double x2, ctn_array **quotient,
+                                        ctn_array **remainder);
+
+/**
+ * ctn_array_divmod with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1        the scalar.
+ * @param x2        an array, borrowed.
+ * @param quotient  out: receives a new reference, NULL after a failure.
+ * @param remainder out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rdivmod_f64(double x1, const ctn_array *x2, ctn_array **quotient,
+                                         ctn_array **remainder);
+
+/**
+ * ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1        an array, borrowed.
+ * @param x2        the scalar.
+ * @param quotient  out: receives a new reference, NULL after a failure.
+ * @param remainder out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_divmod_i64(const ctn_array *x1, int64_t x2, ctn_array **quotient,
+                                        ctn_array **remainder);
+
+/**
+ * ctn_array_divmod with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1        the scalar.
+ * @param x2        an array, borrowed.
+ * @param quotient  out: receives a new reference, NULL after a failure.
+ * @param remainder out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rdivmod_i64(int64_t x1, const ctn_array *x2, ctn_array **quotient,
+                                         ctn_array **remainder);
+
+/**
+ * Fractional and integer part, both with the sign of x.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x        an array, borrowed.
+ * @param fraction out: receives a new reference, NULL after a failure.
+ * @param integer  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.modf. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_modf(const ctn_array *x, ctn_array **fraction, ctn_array **integer);
+
+/**
+ * ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by
+ * the rule same_kind. They may be inputs, too, or share memory with them.
+ *
+ * @param x        an array, borrowed.
+ * @param fraction an array, written in place.
+ * @param integer  an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_modf_into(const ctn_array *x, ctn_array *fraction, ctn_array *integer);
+
+/**
+ * Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x        an array, borrowed.
+ * @param mantissa out: receives a new reference, NULL after a failure.
+ * @param exponent out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.frexp. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_frexp(const ctn_array *x, ctn_array **mantissa, ctn_array **exponent);
+
+/**
+ * ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by
+ * the rule same_kind. They may be inputs, too, or share memory with them.
+ *
+ * @param x        an array, borrowed.
+ * @param mantissa an array, written in place.
+ * @param exponent an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_frexp_into(const ctn_array *x, ctn_array *mantissa, ctn_array *exponent);
+
+/**
+ * x1 * 2 ** x2, rounded once.
+ *
+ * Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.ldexp. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_ldexp(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_ldexp_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * x1 with the sign of x2.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.copysign.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_copysign(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_copysign_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_copysign_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_copysign with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rcopysign_f64(double x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_copysign_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * ctn_array_copysign with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rcopysign_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * The next number after x1 towards x2.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.nextafter.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_nextafter_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_nextafter_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_nextafter with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rnextafter_f64(double x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_nextafter_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * ctn_array_nextafter with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rnextafter_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * sqrt(x1 ** 2 + x2 ** 2) without overflow on the way.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.hypot. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_hypot(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_hypot_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_hypot_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
+ * widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_hypot_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * Angle of the point (x2, x1) in (-pi, pi].
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arctan2. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctan2(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctan2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctan2_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rarctan2_f64(double x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctan2_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rarctan2_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * log(exp(x1) + exp(x2)) without overflow on the way.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logaddexp.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * log2(2 ** x1 + 2 ** x2) without overflow on the way.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logaddexp2.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp2(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp2_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_logaddexp2_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * 2 ** x.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.exp2. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_exp2(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_exp2_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * exp(x) - 1, accurate near zero.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.expm1. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_expm1(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_expm1_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Logarithm to base 2.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log2. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_log2(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_log2_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Logarithm to base 10.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log10. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_log10(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_log10_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Tangent of radians.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.tan. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_tan(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_tan_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Inverse sine, in [-pi/2, pi/2].
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arcsin. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arcsin(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arcsin_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Inverse cosine, in [0, pi].
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arccos. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arccos(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arccos_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Inverse tangent, in [-pi/2, pi/2].
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arctan. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctan(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctan_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Hyperbolic sine.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sinh. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_sinh(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_sinh_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Hyperbolic cosine.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.cosh. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_cosh(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_cosh_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Inverse hyperbolic sine.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arcsinh. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arcsinh(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arcsinh_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Inverse hyperbolic cosine.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arccosh. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arccosh(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arccosh_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Inverse hyperbolic tangent.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arctanh. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctanh(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_arctanh_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Degrees to radians.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.deg2rad,
+ * cupy.radians. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_deg2rad(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_deg2rad_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Radians to degrees.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.rad2deg,
+ * cupy.degrees. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rad2deg(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rad2deg_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Largest integer not above x; integers give floats.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.floor. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_floor(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_floor_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Smallest integer not below x; integers give floats.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.ceil. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_ceil(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_ceil_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * x without its fraction; integers give floats.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.trunc. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_trunc(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_trunc_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Nearest integer, ties to even; integers give floats.
+ *
+ * The dtype follows NumPy's loops `float`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.rint. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rint(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rint_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Is neither infinite nor NaN.
+ *
+ * The dtype follows NumPy's loops `all`, the result is bool.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.isfinite.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_isfinite(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_isfinite_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Is an infinity.
+ *
+ * The dtype follows NumPy's loops `all`, the result is bool.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.isinf. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_isinf(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_isinf_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Is NaN.
+ *
+ * The dtype follows NumPy's loops `all`, the result is bool.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.isnan. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_isnan(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_isnan_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Has its sign bit set, as -0.0 has.
+ *
+ * The dtype follows NumPy's loops `float`, the result is bool.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.signbit. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_signbit(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_signbit_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * Bits that both have; logical and of booleans.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bitwise_and,
+ * cupy.ndarray.__and__, cupy.ndarray.__iand__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_and(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its
+ * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_and_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_and_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * Bits that one has; logical or of booleans.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bitwise_or,
+ * cupy.ndarray.__or__, cupy.ndarray.__ior__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_or(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_or_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_or_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * Bits that exactly one has; logical xor of booleans.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bitwise_xor,
+ * cupy.ndarray.__xor__, cupy.ndarray.__ixor__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_xor(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its
+ * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_xor_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_bitwise_xor_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * All bits turned; logical not of booleans.
+ *
+ * The dtype follows NumPy's loops `bitwise`.
+ *
+ * @param x   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.invert,
+ * cupy.ndarray.__invert__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_invert(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x   an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_invert_into(const ctn_array *x, ctn_array *out);
+
+/**
+ * x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more.
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.left_shift,
+ * cupy.ndarray.__lshift__, cupy.ndarray.__ilshift__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_left_shift(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_left_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_left_shift_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_left_shift with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rleft_shift_f64(double x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_left_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * ctn_array_left_shift with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rleft_shift_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1).
+ *
+ * Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.right_shift,
+ * cupy.ndarray.__rshift__, cupy.ndarray.__irshift__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_right_shift(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its
+ * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  an array, borrowed.
+ * @param out an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_right_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_right_shift_f64(const ctn_array *x1, double x2, ctn_array **out);
+
+/**
+ * ctn_array_right_shift with a weak scalar (a Python float) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rright_shift_f64(double x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
+ *
+ * @param x1  an array, borrowed.
+ * @param x2  the scalar.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_right_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
+
+/**
+ * ctn_array_right_shift with a weak scalar (a Python int) as first operand.
+ *
+ * @param x1  the scalar.
+ * @param x2  an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_rright_shift_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 #ifdef __cplusplus
 }

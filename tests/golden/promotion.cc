@@ -52,7 +52,7 @@ void expect_dtype(const std::string& what, ctn_status status, const Array& out, 
   }
   if (status != CTN_OK) throw Failure(what + ": " + ctn_status_name(status) + ": " + ctn_error_message());
   const std::string got = ctn_dtype_name(ctn_array_dtype(out.get()));
-  const std::string expected = entry.is_array() ? entry.at(0) : entry;
+  const std::string expected = entry;
   if (got != expected) throw Failure(what + ": got " + got + " instead of " + expected);
 }
 
@@ -62,10 +62,15 @@ void ufunc_table(const Runner& runner, const json& tables, const std::string& op
   runner.need({"array_" + name}, op);
   const auto call = [&](const std::vector<const ctn_array*>& inputs, const std::string& what,
                         const json& entry) {
-    Array out;
-    const ctn_status status = ctn_array_ufunc(name.c_str(), inputs.data(), inputs.size(), CTN_DTYPE_NONE,
-                                              CTN_CASTING_SAME_KIND, nullptr, nullptr, out.out());
-    expect_dtype(what, status, out, entry);
+    int32_t nin = 0, nout = 0;
+    check(ctn_ufunc_arity(name.c_str(), &nin, &nout));
+    std::vector<ctn_array*> raw(static_cast<size_t>(nout));
+    const ctn_status status =
+        ctn_array_ufunc_outputs(name.c_str(), inputs.data(), inputs.size(), CTN_DTYPE_NONE,
+                                CTN_CASTING_SAME_KIND, nullptr, nullptr, raw.data(), raw.size());
+    if (!entry.is_null() && entry.size() != raw.size()) throw Failure(what + ": wrong number of outputs");
+    for (size_t i = 0; i < raw.size(); ++i)
+      expect_dtype(what, status, Array(raw[i]), entry.is_null() ? entry : entry.at(i));
   };
   const json& dtypes = tables.at("dtypes");
   for (size_t i = 0; i < dtypes.size(); ++i) {

@@ -735,11 +735,6 @@ func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data 
 	return Status(C.ctn_memory_set_pressure_callback((*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (*[0]byte)(destroy)))
 }
 
-// ArrayUfunc: Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
-func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) Status {
-	return Status(C.ctn_array_ufunc((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out))
-}
-
 // ArrayAdd: Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
 func ArrayAdd(x1 *Array, x2 *Array, out **Array) Status {
 	return Status(C.ctn_array_add(x1, x2, out))
@@ -1338,6 +1333,666 @@ func ArrayMultiplyAdd(x1 *Array, x2 *Array, x3 *Array, out **Array) Status {
 // ArrayMultiplyAddInto: ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 func ArrayMultiplyAddInto(x1 *Array, x2 *Array, x3 *Array, out *Array) Status {
 	return Status(C.ctn_array_multiply_add_into(x1, x2, x3, out))
+}
+
+// ArrayPositive: A copy. The dtype follows NumPy's loops `number_nobool`.
+func ArrayPositive(x *Array, out **Array) Status {
+	return Status(C.ctn_array_positive(x, out))
+}
+
+// ArrayPositiveInto: ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayPositiveInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_positive_into(x, out))
+}
+
+// ArrayReciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`.
+func ArrayReciprocal(x *Array, out **Array) Status {
+	return Status(C.ctn_array_reciprocal(x, out))
+}
+
+// ArrayReciprocalInto: ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayReciprocalInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_reciprocal_into(x, out))
+}
+
+// ArrayFmax: Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+func ArrayFmax(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_fmax(x1, x2, out))
+}
+
+// ArrayFmaxInto: ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayFmaxInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_fmax_into(x1, x2, out))
+}
+
+// ArrayFmaxF64: ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayFmaxF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_fmax_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayFmaxI64: ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayFmaxI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_fmax_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayFmin: Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+func ArrayFmin(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_fmin(x1, x2, out))
+}
+
+// ArrayFminInto: ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayFminInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_fmin_into(x1, x2, out))
+}
+
+// ArrayFminF64: ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayFminF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_fmin_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayFminI64: ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayFminI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_fmin_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayFmod: Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+func ArrayFmod(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_fmod(x1, x2, out))
+}
+
+// ArrayFmodInto: ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayFmodInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_fmod_into(x1, x2, out))
+}
+
+// ArrayFmodF64: ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayFmodF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_fmod_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRfmodF64: ctn_array_fmod with a weak scalar (a Python float) as first operand.
+func ArrayRfmodF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rfmod_f64((C.double)(x1), x2, out))
+}
+
+// ArrayFmodI64: ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayFmodI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_fmod_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRfmodI64: ctn_array_fmod with a weak scalar (a Python int) as first operand.
+func ArrayRfmodI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rfmod_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayDivmod: floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+func ArrayDivmod(x1 *Array, x2 *Array, quotient **Array, remainder **Array) Status {
+	return Status(C.ctn_array_divmod(x1, x2, quotient, remainder))
+}
+
+// ArrayDivmodInto: ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+func ArrayDivmodInto(x1 *Array, x2 *Array, quotient *Array, remainder *Array) Status {
+	return Status(C.ctn_array_divmod_into(x1, x2, quotient, remainder))
+}
+
+// ArrayDivmodF64: ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayDivmodF64(x1 *Array, x2 float64, quotient **Array, remainder **Array) Status {
+	return Status(C.ctn_array_divmod_f64(x1, (C.double)(x2), quotient, remainder))
+}
+
+// ArrayRdivmodF64: ctn_array_divmod with a weak scalar (a Python float) as first operand.
+func ArrayRdivmodF64(x1 float64, x2 *Array, quotient **Array, remainder **Array) Status {
+	return Status(C.ctn_array_rdivmod_f64((C.double)(x1), x2, quotient, remainder))
+}
+
+// ArrayDivmodI64: ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayDivmodI64(x1 *Array, x2 int64, quotient **Array, remainder **Array) Status {
+	return Status(C.ctn_array_divmod_i64(x1, (C.int64_t)(x2), quotient, remainder))
+}
+
+// ArrayRdivmodI64: ctn_array_divmod with a weak scalar (a Python int) as first operand.
+func ArrayRdivmodI64(x1 int64, x2 *Array, quotient **Array, remainder **Array) Status {
+	return Status(C.ctn_array_rdivmod_i64((C.int64_t)(x1), x2, quotient, remainder))
+}
+
+// ArrayModf: Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
+func ArrayModf(x *Array, fraction **Array, integer **Array) Status {
+	return Status(C.ctn_array_modf(x, fraction, integer))
+}
+
+// ArrayModfInto: ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+func ArrayModfInto(x *Array, fraction *Array, integer *Array) Status {
+	return Status(C.ctn_array_modf_into(x, fraction, integer))
+}
+
+// ArrayFrexp: Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`.
+func ArrayFrexp(x *Array, mantissa **Array, exponent **Array) Status {
+	return Status(C.ctn_array_frexp(x, mantissa, exponent))
+}
+
+// ArrayFrexpInto: ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+func ArrayFrexpInto(x *Array, mantissa *Array, exponent *Array) Status {
+	return Status(C.ctn_array_frexp_into(x, mantissa, exponent))
+}
+
+// ArrayLdexp: x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+func ArrayLdexp(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_ldexp(x1, x2, out))
+}
+
+// ArrayLdexpInto: ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLdexpInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_ldexp_into(x1, x2, out))
+}
+
+// ArrayCopysign: x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+func ArrayCopysign(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_copysign(x1, x2, out))
+}
+
+// ArrayCopysignInto: ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayCopysignInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_copysign_into(x1, x2, out))
+}
+
+// ArrayCopysignF64: ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayCopysignF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_copysign_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRcopysignF64: ctn_array_copysign with a weak scalar (a Python float) as first operand.
+func ArrayRcopysignF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rcopysign_f64((C.double)(x1), x2, out))
+}
+
+// ArrayCopysignI64: ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayCopysignI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_copysign_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRcopysignI64: ctn_array_copysign with a weak scalar (a Python int) as first operand.
+func ArrayRcopysignI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rcopysign_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayNextafter: The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+func ArrayNextafter(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_nextafter(x1, x2, out))
+}
+
+// ArrayNextafterInto: ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayNextafterInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_nextafter_into(x1, x2, out))
+}
+
+// ArrayNextafterF64: ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayNextafterF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_nextafter_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRnextafterF64: ctn_array_nextafter with a weak scalar (a Python float) as first operand.
+func ArrayRnextafterF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rnextafter_f64((C.double)(x1), x2, out))
+}
+
+// ArrayNextafterI64: ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayNextafterI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_nextafter_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRnextafterI64: ctn_array_nextafter with a weak scalar (a Python int) as first operand.
+func ArrayRnextafterI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rnextafter_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayHypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+func ArrayHypot(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_hypot(x1, x2, out))
+}
+
+// ArrayHypotInto: ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayHypotInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_hypot_into(x1, x2, out))
+}
+
+// ArrayHypotF64: ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayHypotF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_hypot_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayHypotI64: ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayHypotI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_hypot_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayArctan2: Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+func ArrayArctan2(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_arctan2(x1, x2, out))
+}
+
+// ArrayArctan2Into: ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArctan2Into(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_arctan2_into(x1, x2, out))
+}
+
+// ArrayArctan2F64: ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayArctan2F64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_arctan2_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRarctan2F64: ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
+func ArrayRarctan2F64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rarctan2_f64((C.double)(x1), x2, out))
+}
+
+// ArrayArctan2I64: ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayArctan2I64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_arctan2_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRarctan2I64: ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
+func ArrayRarctan2I64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rarctan2_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayLogaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+func ArrayLogaddexp(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_logaddexp(x1, x2, out))
+}
+
+// ArrayLogaddexpInto: ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogaddexpInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_logaddexp_into(x1, x2, out))
+}
+
+// ArrayLogaddexpF64: ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLogaddexpF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_logaddexp_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayLogaddexpI64: ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLogaddexpI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_logaddexp_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayLogaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+func ArrayLogaddexp2(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_logaddexp2(x1, x2, out))
+}
+
+// ArrayLogaddexp2Into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLogaddexp2Into(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_logaddexp2_into(x1, x2, out))
+}
+
+// ArrayLogaddexp2F64: ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLogaddexp2F64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_logaddexp2_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayLogaddexp2I64: ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLogaddexp2I64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_logaddexp2_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayExp2: 2 ** x. The dtype follows NumPy's loops `float`.
+func ArrayExp2(x *Array, out **Array) Status {
+	return Status(C.ctn_array_exp2(x, out))
+}
+
+// ArrayExp2Into: ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayExp2Into(x *Array, out *Array) Status {
+	return Status(C.ctn_array_exp2_into(x, out))
+}
+
+// ArrayExpm1: exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`.
+func ArrayExpm1(x *Array, out **Array) Status {
+	return Status(C.ctn_array_expm1(x, out))
+}
+
+// ArrayExpm1Into: ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayExpm1Into(x *Array, out *Array) Status {
+	return Status(C.ctn_array_expm1_into(x, out))
+}
+
+// ArrayLog2: Logarithm to base 2. The dtype follows NumPy's loops `float`.
+func ArrayLog2(x *Array, out **Array) Status {
+	return Status(C.ctn_array_log2(x, out))
+}
+
+// ArrayLog2Into: ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLog2Into(x *Array, out *Array) Status {
+	return Status(C.ctn_array_log2_into(x, out))
+}
+
+// ArrayLog10: Logarithm to base 10. The dtype follows NumPy's loops `float`.
+func ArrayLog10(x *Array, out **Array) Status {
+	return Status(C.ctn_array_log10(x, out))
+}
+
+// ArrayLog10Into: ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLog10Into(x *Array, out *Array) Status {
+	return Status(C.ctn_array_log10_into(x, out))
+}
+
+// ArrayTan: Tangent of radians. The dtype follows NumPy's loops `float`.
+func ArrayTan(x *Array, out **Array) Status {
+	return Status(C.ctn_array_tan(x, out))
+}
+
+// ArrayTanInto: ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayTanInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_tan_into(x, out))
+}
+
+// ArrayArcsin: Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+func ArrayArcsin(x *Array, out **Array) Status {
+	return Status(C.ctn_array_arcsin(x, out))
+}
+
+// ArrayArcsinInto: ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArcsinInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_arcsin_into(x, out))
+}
+
+// ArrayArccos: Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`.
+func ArrayArccos(x *Array, out **Array) Status {
+	return Status(C.ctn_array_arccos(x, out))
+}
+
+// ArrayArccosInto: ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArccosInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_arccos_into(x, out))
+}
+
+// ArrayArctan: Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+func ArrayArctan(x *Array, out **Array) Status {
+	return Status(C.ctn_array_arctan(x, out))
+}
+
+// ArrayArctanInto: ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArctanInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_arctan_into(x, out))
+}
+
+// ArraySinh: Hyperbolic sine. The dtype follows NumPy's loops `float`.
+func ArraySinh(x *Array, out **Array) Status {
+	return Status(C.ctn_array_sinh(x, out))
+}
+
+// ArraySinhInto: ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySinhInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_sinh_into(x, out))
+}
+
+// ArrayCosh: Hyperbolic cosine. The dtype follows NumPy's loops `float`.
+func ArrayCosh(x *Array, out **Array) Status {
+	return Status(C.ctn_array_cosh(x, out))
+}
+
+// ArrayCoshInto: ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayCoshInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_cosh_into(x, out))
+}
+
+// ArrayArcsinh: Inverse hyperbolic sine. The dtype follows NumPy's loops `float`.
+func ArrayArcsinh(x *Array, out **Array) Status {
+	return Status(C.ctn_array_arcsinh(x, out))
+}
+
+// ArrayArcsinhInto: ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArcsinhInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_arcsinh_into(x, out))
+}
+
+// ArrayArccosh: Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`.
+func ArrayArccosh(x *Array, out **Array) Status {
+	return Status(C.ctn_array_arccosh(x, out))
+}
+
+// ArrayArccoshInto: ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArccoshInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_arccosh_into(x, out))
+}
+
+// ArrayArctanh: Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`.
+func ArrayArctanh(x *Array, out **Array) Status {
+	return Status(C.ctn_array_arctanh(x, out))
+}
+
+// ArrayArctanhInto: ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayArctanhInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_arctanh_into(x, out))
+}
+
+// ArrayDeg2rad: Degrees to radians. The dtype follows NumPy's loops `float`.
+func ArrayDeg2rad(x *Array, out **Array) Status {
+	return Status(C.ctn_array_deg2rad(x, out))
+}
+
+// ArrayDeg2radInto: ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayDeg2radInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_deg2rad_into(x, out))
+}
+
+// ArrayRad2deg: Radians to degrees. The dtype follows NumPy's loops `float`.
+func ArrayRad2deg(x *Array, out **Array) Status {
+	return Status(C.ctn_array_rad2deg(x, out))
+}
+
+// ArrayRad2degInto: ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayRad2degInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_rad2deg_into(x, out))
+}
+
+// ArrayFloor: Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`.
+func ArrayFloor(x *Array, out **Array) Status {
+	return Status(C.ctn_array_floor(x, out))
+}
+
+// ArrayFloorInto: ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayFloorInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_floor_into(x, out))
+}
+
+// ArrayCeil: Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`.
+func ArrayCeil(x *Array, out **Array) Status {
+	return Status(C.ctn_array_ceil(x, out))
+}
+
+// ArrayCeilInto: ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayCeilInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_ceil_into(x, out))
+}
+
+// ArrayTrunc: x without its fraction; integers give floats. The dtype follows NumPy's loops `float`.
+func ArrayTrunc(x *Array, out **Array) Status {
+	return Status(C.ctn_array_trunc(x, out))
+}
+
+// ArrayTruncInto: ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayTruncInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_trunc_into(x, out))
+}
+
+// ArrayRint: Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`.
+func ArrayRint(x *Array, out **Array) Status {
+	return Status(C.ctn_array_rint(x, out))
+}
+
+// ArrayRintInto: ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayRintInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_rint_into(x, out))
+}
+
+// ArrayIsfinite: Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool.
+func ArrayIsfinite(x *Array, out **Array) Status {
+	return Status(C.ctn_array_isfinite(x, out))
+}
+
+// ArrayIsfiniteInto: ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayIsfiniteInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_isfinite_into(x, out))
+}
+
+// ArrayIsinf: Is an infinity. The dtype follows NumPy's loops `all`, the result is bool.
+func ArrayIsinf(x *Array, out **Array) Status {
+	return Status(C.ctn_array_isinf(x, out))
+}
+
+// ArrayIsinfInto: ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayIsinfInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_isinf_into(x, out))
+}
+
+// ArrayIsnan: Is NaN. The dtype follows NumPy's loops `all`, the result is bool.
+func ArrayIsnan(x *Array, out **Array) Status {
+	return Status(C.ctn_array_isnan(x, out))
+}
+
+// ArrayIsnanInto: ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayIsnanInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_isnan_into(x, out))
+}
+
+// ArraySignbit: Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool.
+func ArraySignbit(x *Array, out **Array) Status {
+	return Status(C.ctn_array_signbit(x, out))
+}
+
+// ArraySignbitInto: ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArraySignbitInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_signbit_into(x, out))
+}
+
+// ArrayBitwiseAnd: Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+func ArrayBitwiseAnd(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_bitwise_and(x1, x2, out))
+}
+
+// ArrayBitwiseAndInto: ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayBitwiseAndInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_bitwise_and_into(x1, x2, out))
+}
+
+// ArrayBitwiseAndF64: ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayBitwiseAndF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_bitwise_and_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayBitwiseAndI64: ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayBitwiseAndI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_bitwise_and_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayBitwiseOr: Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+func ArrayBitwiseOr(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_bitwise_or(x1, x2, out))
+}
+
+// ArrayBitwiseOrInto: ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayBitwiseOrInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_bitwise_or_into(x1, x2, out))
+}
+
+// ArrayBitwiseOrF64: ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayBitwiseOrF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_bitwise_or_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayBitwiseOrI64: ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayBitwiseOrI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_bitwise_or_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayBitwiseXor: Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+func ArrayBitwiseXor(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_bitwise_xor(x1, x2, out))
+}
+
+// ArrayBitwiseXorInto: ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayBitwiseXorInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_bitwise_xor_into(x1, x2, out))
+}
+
+// ArrayBitwiseXorF64: ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayBitwiseXorF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_bitwise_xor_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayBitwiseXorI64: ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayBitwiseXorI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_bitwise_xor_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayInvert: All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
+func ArrayInvert(x *Array, out **Array) Status {
+	return Status(C.ctn_array_invert(x, out))
+}
+
+// ArrayInvertInto: ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayInvertInto(x *Array, out *Array) Status {
+	return Status(C.ctn_array_invert_into(x, out))
+}
+
+// ArrayLeftShift: x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+func ArrayLeftShift(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_left_shift(x1, x2, out))
+}
+
+// ArrayLeftShiftInto: ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayLeftShiftInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_left_shift_into(x1, x2, out))
+}
+
+// ArrayLeftShiftF64: ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayLeftShiftF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_left_shift_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRleftShiftF64: ctn_array_left_shift with a weak scalar (a Python float) as first operand.
+func ArrayRleftShiftF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rleft_shift_f64((C.double)(x1), x2, out))
+}
+
+// ArrayLeftShiftI64: ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayLeftShiftI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_left_shift_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRleftShiftI64: ctn_array_left_shift with a weak scalar (a Python int) as first operand.
+func ArrayRleftShiftI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rleft_shift_i64((C.int64_t)(x1), x2, out))
+}
+
+// ArrayRightShift: x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+func ArrayRightShift(x1 *Array, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_right_shift(x1, x2, out))
+}
+
+// ArrayRightShiftInto: ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+func ArrayRightShiftInto(x1 *Array, x2 *Array, out *Array) Status {
+	return Status(C.ctn_array_right_shift_into(x1, x2, out))
+}
+
+// ArrayRightShiftF64: ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+func ArrayRightShiftF64(x1 *Array, x2 float64, out **Array) Status {
+	return Status(C.ctn_array_right_shift_f64(x1, (C.double)(x2), out))
+}
+
+// ArrayRrightShiftF64: ctn_array_right_shift with a weak scalar (a Python float) as first operand.
+func ArrayRrightShiftF64(x1 float64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rright_shift_f64((C.double)(x1), x2, out))
+}
+
+// ArrayRightShiftI64: ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) Status {
+	return Status(C.ctn_array_right_shift_i64(x1, (C.int64_t)(x2), out))
+}
+
+// ArrayRrightShiftI64: ctn_array_right_shift with a weak scalar (a Python int) as first operand.
+func ArrayRrightShiftI64(x1 int64, x2 *Array, out **Array) Status {
+	return Status(C.ctn_array_rright_shift_i64((C.int64_t)(x1), x2, out))
 }
 
 // VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL.
@@ -2198,4 +2853,34 @@ func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
 // OptimizerLoadNpz: Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
 func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
 	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) Status {
+	return Status(C.ctn_array_ufunc((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out))
+}
+
+// ArrayUfuncOutputs: As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+func ArrayUfuncOutputs(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destinations **Array, outs **Array, out_count uint64) Status {
+	return Status(C.ctn_array_ufunc_outputs((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destinations, outs, (C.size_t)(out_count)))
+}
+
+// UfuncCount: Number of operations that array_ufunc knows.
+func UfuncCount() uint64 {
+	return uint64(C.ctn_ufunc_count())
+}
+
+// UfuncName: Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+func UfuncName(index uint64) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_ufunc_name((C.size_t)(index))))
+}
+
+// UfuncArity: Numbers of inputs and outputs of an operation (NumPy's nin and nout).
+func UfuncArity(name *byte, inputs *int32, outputs *int32) Status {
+	return Status(C.ctn_ufunc_arity((*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(inputs)), (*C.int32_t)(unsafe.Pointer(outputs))))
+}
+
+// UfuncTypes: The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
+func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) Status {
+	return Status(C.ctn_ufunc_types((*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length))))
 }

@@ -589,10 +589,6 @@ ctn_memory_set_allocator(allocator) =
 ctn_memory_set_pressure_callback(device, callback, user_data, destroy) =
     ccall((:ctn_memory_set_pressure_callback, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), device, callback, user_data, destroy)
 
-# Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
-ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =
-    ccall((:ctn_array_ufunc, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, inputs, count, dtype, casting, where_, destination, out)
-
 # Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
 ctn_array_add(x1, x2, out) =
     ccall((:ctn_array_add, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -1072,6 +1068,534 @@ ctn_array_multiply_add(x1, x2, x3, out) =
 # ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_multiply_add_into(x1, x2, x3, out) =
     ccall((:ctn_array_multiply_add_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, x3, out)
+
+# A copy. The dtype follows NumPy's loops `number_nobool`.
+ctn_array_positive(x, out) =
+    ccall((:ctn_array_positive, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_positive_into(x, out) =
+    ccall((:ctn_array_positive_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`.
+ctn_array_reciprocal(x, out) =
+    ccall((:ctn_array_reciprocal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_reciprocal_into(x, out) =
+    ccall((:ctn_array_reciprocal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ctn_array_fmax(x1, x2, out) =
+    ccall((:ctn_array_fmax, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_fmax_into(x1, x2, out) =
+    ccall((:ctn_array_fmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_fmax_f64(x1, x2, out) =
+    ccall((:ctn_array_fmax_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_fmax_i64(x1, x2, out) =
+    ccall((:ctn_array_fmax_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ctn_array_fmin(x1, x2, out) =
+    ccall((:ctn_array_fmin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_fmin_into(x1, x2, out) =
+    ccall((:ctn_array_fmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_fmin_f64(x1, x2, out) =
+    ccall((:ctn_array_fmin_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_fmin_i64(x1, x2, out) =
+    ccall((:ctn_array_fmin_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ctn_array_fmod(x1, x2, out) =
+    ccall((:ctn_array_fmod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_fmod_into(x1, x2, out) =
+    ccall((:ctn_array_fmod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_fmod_f64(x1, x2, out) =
+    ccall((:ctn_array_fmod_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmod with a weak scalar (a Python float) as first operand.
+ctn_array_rfmod_f64(x1, x2, out) =
+    ccall((:ctn_array_rfmod_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_fmod_i64(x1, x2, out) =
+    ccall((:ctn_array_fmod_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_fmod with a weak scalar (a Python int) as first operand.
+ctn_array_rfmod_i64(x1, x2, out) =
+    ccall((:ctn_array_rfmod_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ctn_array_divmod(x1, x2, quotient, remainder) =
+    ccall((:ctn_array_divmod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
+
+# ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+ctn_array_divmod_into(x1, x2, quotient, remainder) =
+    ccall((:ctn_array_divmod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, quotient, remainder)
+
+# ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_divmod_f64(x1, x2, quotient, remainder) =
+    ccall((:ctn_array_divmod_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
+
+# ctn_array_divmod with a weak scalar (a Python float) as first operand.
+ctn_array_rdivmod_f64(x1, x2, quotient, remainder) =
+    ccall((:ctn_array_rdivmod_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
+
+# ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_divmod_i64(x1, x2, quotient, remainder) =
+    ccall((:ctn_array_divmod_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
+
+# ctn_array_divmod with a weak scalar (a Python int) as first operand.
+ctn_array_rdivmod_i64(x1, x2, quotient, remainder) =
+    ccall((:ctn_array_rdivmod_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
+
+# Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
+ctn_array_modf(x, fraction, integer) =
+    ccall((:ctn_array_modf, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x, fraction, integer)
+
+# ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+ctn_array_modf_into(x, fraction, integer) =
+    ccall((:ctn_array_modf_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x, fraction, integer)
+
+# Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`.
+ctn_array_frexp(x, mantissa, exponent) =
+    ccall((:ctn_array_frexp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x, mantissa, exponent)
+
+# ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+ctn_array_frexp_into(x, mantissa, exponent) =
+    ccall((:ctn_array_frexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x, mantissa, exponent)
+
+# x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+ctn_array_ldexp(x1, x2, out) =
+    ccall((:ctn_array_ldexp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_ldexp_into(x1, x2, out) =
+    ccall((:ctn_array_ldexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ctn_array_copysign(x1, x2, out) =
+    ccall((:ctn_array_copysign, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_copysign_into(x1, x2, out) =
+    ccall((:ctn_array_copysign_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_copysign_f64(x1, x2, out) =
+    ccall((:ctn_array_copysign_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_copysign with a weak scalar (a Python float) as first operand.
+ctn_array_rcopysign_f64(x1, x2, out) =
+    ccall((:ctn_array_rcopysign_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_copysign_i64(x1, x2, out) =
+    ccall((:ctn_array_copysign_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_copysign with a weak scalar (a Python int) as first operand.
+ctn_array_rcopysign_i64(x1, x2, out) =
+    ccall((:ctn_array_rcopysign_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ctn_array_nextafter(x1, x2, out) =
+    ccall((:ctn_array_nextafter, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_nextafter_into(x1, x2, out) =
+    ccall((:ctn_array_nextafter_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_nextafter_f64(x1, x2, out) =
+    ccall((:ctn_array_nextafter_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_nextafter with a weak scalar (a Python float) as first operand.
+ctn_array_rnextafter_f64(x1, x2, out) =
+    ccall((:ctn_array_rnextafter_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_nextafter_i64(x1, x2, out) =
+    ccall((:ctn_array_nextafter_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_nextafter with a weak scalar (a Python int) as first operand.
+ctn_array_rnextafter_i64(x1, x2, out) =
+    ccall((:ctn_array_rnextafter_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ctn_array_hypot(x1, x2, out) =
+    ccall((:ctn_array_hypot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_hypot_into(x1, x2, out) =
+    ccall((:ctn_array_hypot_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_hypot_f64(x1, x2, out) =
+    ccall((:ctn_array_hypot_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_hypot_i64(x1, x2, out) =
+    ccall((:ctn_array_hypot_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ctn_array_arctan2(x1, x2, out) =
+    ccall((:ctn_array_arctan2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arctan2_into(x1, x2, out) =
+    ccall((:ctn_array_arctan2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_arctan2_f64(x1, x2, out) =
+    ccall((:ctn_array_arctan2_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
+ctn_array_rarctan2_f64(x1, x2, out) =
+    ccall((:ctn_array_rarctan2_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_arctan2_i64(x1, x2, out) =
+    ccall((:ctn_array_arctan2_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
+ctn_array_rarctan2_i64(x1, x2, out) =
+    ccall((:ctn_array_rarctan2_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ctn_array_logaddexp(x1, x2, out) =
+    ccall((:ctn_array_logaddexp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_logaddexp_into(x1, x2, out) =
+    ccall((:ctn_array_logaddexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_logaddexp_f64(x1, x2, out) =
+    ccall((:ctn_array_logaddexp_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_logaddexp_i64(x1, x2, out) =
+    ccall((:ctn_array_logaddexp_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ctn_array_logaddexp2(x1, x2, out) =
+    ccall((:ctn_array_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_logaddexp2_into(x1, x2, out) =
+    ccall((:ctn_array_logaddexp2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_logaddexp2_f64(x1, x2, out) =
+    ccall((:ctn_array_logaddexp2_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_logaddexp2_i64(x1, x2, out) =
+    ccall((:ctn_array_logaddexp2_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# 2 ** x. The dtype follows NumPy's loops `float`.
+ctn_array_exp2(x, out) =
+    ccall((:ctn_array_exp2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_exp2_into(x, out) =
+    ccall((:ctn_array_exp2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`.
+ctn_array_expm1(x, out) =
+    ccall((:ctn_array_expm1, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_expm1_into(x, out) =
+    ccall((:ctn_array_expm1_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Logarithm to base 2. The dtype follows NumPy's loops `float`.
+ctn_array_log2(x, out) =
+    ccall((:ctn_array_log2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_log2_into(x, out) =
+    ccall((:ctn_array_log2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Logarithm to base 10. The dtype follows NumPy's loops `float`.
+ctn_array_log10(x, out) =
+    ccall((:ctn_array_log10, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_log10_into(x, out) =
+    ccall((:ctn_array_log10_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Tangent of radians. The dtype follows NumPy's loops `float`.
+ctn_array_tan(x, out) =
+    ccall((:ctn_array_tan, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_tan_into(x, out) =
+    ccall((:ctn_array_tan_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+ctn_array_arcsin(x, out) =
+    ccall((:ctn_array_arcsin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arcsin_into(x, out) =
+    ccall((:ctn_array_arcsin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`.
+ctn_array_arccos(x, out) =
+    ccall((:ctn_array_arccos, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arccos_into(x, out) =
+    ccall((:ctn_array_arccos_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+ctn_array_arctan(x, out) =
+    ccall((:ctn_array_arctan, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arctan_into(x, out) =
+    ccall((:ctn_array_arctan_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Hyperbolic sine. The dtype follows NumPy's loops `float`.
+ctn_array_sinh(x, out) =
+    ccall((:ctn_array_sinh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_sinh_into(x, out) =
+    ccall((:ctn_array_sinh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Hyperbolic cosine. The dtype follows NumPy's loops `float`.
+ctn_array_cosh(x, out) =
+    ccall((:ctn_array_cosh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_cosh_into(x, out) =
+    ccall((:ctn_array_cosh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Inverse hyperbolic sine. The dtype follows NumPy's loops `float`.
+ctn_array_arcsinh(x, out) =
+    ccall((:ctn_array_arcsinh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arcsinh_into(x, out) =
+    ccall((:ctn_array_arcsinh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`.
+ctn_array_arccosh(x, out) =
+    ccall((:ctn_array_arccosh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arccosh_into(x, out) =
+    ccall((:ctn_array_arccosh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`.
+ctn_array_arctanh(x, out) =
+    ccall((:ctn_array_arctanh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_arctanh_into(x, out) =
+    ccall((:ctn_array_arctanh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Degrees to radians. The dtype follows NumPy's loops `float`.
+ctn_array_deg2rad(x, out) =
+    ccall((:ctn_array_deg2rad, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_deg2rad_into(x, out) =
+    ccall((:ctn_array_deg2rad_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Radians to degrees. The dtype follows NumPy's loops `float`.
+ctn_array_rad2deg(x, out) =
+    ccall((:ctn_array_rad2deg, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_rad2deg_into(x, out) =
+    ccall((:ctn_array_rad2deg_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`.
+ctn_array_floor(x, out) =
+    ccall((:ctn_array_floor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_floor_into(x, out) =
+    ccall((:ctn_array_floor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`.
+ctn_array_ceil(x, out) =
+    ccall((:ctn_array_ceil, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_ceil_into(x, out) =
+    ccall((:ctn_array_ceil_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# x without its fraction; integers give floats. The dtype follows NumPy's loops `float`.
+ctn_array_trunc(x, out) =
+    ccall((:ctn_array_trunc, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_trunc_into(x, out) =
+    ccall((:ctn_array_trunc_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`.
+ctn_array_rint(x, out) =
+    ccall((:ctn_array_rint, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_rint_into(x, out) =
+    ccall((:ctn_array_rint_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool.
+ctn_array_isfinite(x, out) =
+    ccall((:ctn_array_isfinite, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_isfinite_into(x, out) =
+    ccall((:ctn_array_isfinite_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Is an infinity. The dtype follows NumPy's loops `all`, the result is bool.
+ctn_array_isinf(x, out) =
+    ccall((:ctn_array_isinf, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_isinf_into(x, out) =
+    ccall((:ctn_array_isinf_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Is NaN. The dtype follows NumPy's loops `all`, the result is bool.
+ctn_array_isnan(x, out) =
+    ccall((:ctn_array_isnan, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_isnan_into(x, out) =
+    ccall((:ctn_array_isnan_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool.
+ctn_array_signbit(x, out) =
+    ccall((:ctn_array_signbit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_signbit_into(x, out) =
+    ccall((:ctn_array_signbit_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ctn_array_bitwise_and(x1, x2, out) =
+    ccall((:ctn_array_bitwise_and, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_bitwise_and_into(x1, x2, out) =
+    ccall((:ctn_array_bitwise_and_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_bitwise_and_f64(x1, x2, out) =
+    ccall((:ctn_array_bitwise_and_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_bitwise_and_i64(x1, x2, out) =
+    ccall((:ctn_array_bitwise_and_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ctn_array_bitwise_or(x1, x2, out) =
+    ccall((:ctn_array_bitwise_or, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_bitwise_or_into(x1, x2, out) =
+    ccall((:ctn_array_bitwise_or_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_bitwise_or_f64(x1, x2, out) =
+    ccall((:ctn_array_bitwise_or_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_bitwise_or_i64(x1, x2, out) =
+    ccall((:ctn_array_bitwise_or_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ctn_array_bitwise_xor(x1, x2, out) =
+    ccall((:ctn_array_bitwise_xor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_bitwise_xor_into(x1, x2, out) =
+    ccall((:ctn_array_bitwise_xor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_bitwise_xor_f64(x1, x2, out) =
+    ccall((:ctn_array_bitwise_xor_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_bitwise_xor_i64(x1, x2, out) =
+    ccall((:ctn_array_bitwise_xor_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
+ctn_array_invert(x, out) =
+    ccall((:ctn_array_invert, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_invert_into(x, out) =
+    ccall((:ctn_array_invert_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
+# x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+ctn_array_left_shift(x1, x2, out) =
+    ccall((:ctn_array_left_shift, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_left_shift_into(x1, x2, out) =
+    ccall((:ctn_array_left_shift_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_left_shift_f64(x1, x2, out) =
+    ccall((:ctn_array_left_shift_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_left_shift with a weak scalar (a Python float) as first operand.
+ctn_array_rleft_shift_f64(x1, x2, out) =
+    ccall((:ctn_array_rleft_shift_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_left_shift_i64(x1, x2, out) =
+    ccall((:ctn_array_left_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_left_shift with a weak scalar (a Python int) as first operand.
+ctn_array_rleft_shift_i64(x1, x2, out) =
+    ccall((:ctn_array_rleft_shift_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+ctn_array_right_shift(x1, x2, out) =
+    ccall((:ctn_array_right_shift, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ctn_array_right_shift_into(x1, x2, out) =
+    ccall((:ctn_array_right_shift_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+ctn_array_right_shift_f64(x1, x2, out) =
+    ccall((:ctn_array_right_shift_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_right_shift with a weak scalar (a Python float) as first operand.
+ctn_array_rright_shift_f64(x1, x2, out) =
+    ccall((:ctn_array_rright_shift_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+ctn_array_right_shift_i64(x1, x2, out) =
+    ccall((:ctn_array_right_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_right_shift with a weak scalar (a Python int) as first operand.
+ctn_array_rright_shift_i64(x1, x2, out) =
+    ccall((:ctn_array_rright_shift_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_variable_retain(self) =
@@ -1760,5 +2284,29 @@ ctn_optimizer_save_npz(optimizer, path, compress) =
 # Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
 ctn_optimizer_load_npz(optimizer, path) =
     ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =
+    ccall((:ctn_array_ufunc, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, inputs, count, dtype, casting, where_, destination, out)
+
+# As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destinations, outs, out_count) =
+    ccall((:ctn_array_ufunc_outputs, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), name, inputs, count, dtype, casting, where_, destinations, outs, out_count)
+
+# Number of operations that array_ufunc knows.
+ctn_ufunc_count() =
+    ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())
+
+# Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+ctn_ufunc_name(index) =
+    ccall((:ctn_ufunc_name, libcatenary), Cstring, (Csize_t,), index)
+
+# Numbers of inputs and outputs of an operation (NumPy's nin and nout).
+ctn_ufunc_arity(name, inputs, outputs) =
+    ccall((:ctn_ufunc_arity, libcatenary), ctn_status, (Cstring, Ptr{Int32}, Ptr{Int32}), name, inputs, outputs)
+
+# The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
+ctn_ufunc_types(name, types, types_capacity, types_length) =
+    ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
 
 end

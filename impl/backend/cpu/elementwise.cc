@@ -11,42 +11,78 @@ namespace {
 constexpr int64_t kGrain = 1 << 15;                 // elements worth a thread
 constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on bypass the caches
 
-/// What is the same for all rows of one call.
+constexpr int kMostOperands = 4;
+
+/// What is the same for all rows of one call. Operands are the inputs, then the outputs.
 struct Plan {
   Loop loop;
-  CastLoop cast_in[3];
-  CastLoop cast_out;
-  size_t size_in[3];  // bytes of an element in memory
-  size_t size_out;
-  int inputs;
+  CastLoop cast[kMostOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
+  CastLoop then[kMostOperands];  // a second step for operands that are rounded to a 16-bit float on the way
+  size_t size[kMostOperands];    // bytes of an element in memory
+  int inputs, operands;
   bool stream;
+
+  void convert(int k, const void* source, void* destination, int64_t m) const {
+    if (!then[k]) return cast[k](source, destination, m);
+    alignas(64) char rounded[kBlock * 2];
+    cast[k](source, rounded, m);
+    then[k](rounded, destination, m);
+  }
 };
 
 constexpr int64_t kSlot = kBlock * 8;
 
+/// Where the loop leaves an output block, and its way from there to the array.
+struct OutputBlock {
+  bool in_place;
+  char* buffer;
+
+  void store(const Plan& plan, int k, char* destination, int64_t stride, int64_t m, char* spare) const {
+    if (in_place) return;
+    const bool contiguous = stride == int64_t(plan.size[k]);
+    const char* result = buffer;
+    if (plan.cast[k]) {
+      char* target = contiguous && !plan.stream ? destination : spare;
+      plan.convert(k, result, target, m);
+      if (target == destination) return;
+      result = target;
+    }
+    if (!contiguous)
+      scatter(result, destination, stride, m, plan.size[k]);
+    else if (plan.stream)
+      stream_copy(destination, result, size_t(m) * plan.size[k]);
+    else
+      std::memcpy(destination, result, size_t(m) * plan.size[k]);
+  }
+};
+
 /// One row of n elements. Operands that are contiguous and of the loop's dtype are used in place; others go
 /// through blocks on the stack.
 void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_t n) {
-  const bool in_place_out = !plan.cast_out && strides[plan.inputs] == int64_t(plan.size_out) && !plan.stream;
-  bool direct = in_place_out || (n == 1 && !plan.cast_out);
-  for (int k = 0; k < plan.inputs; ++k)
-    direct = direct && !plan.cast_in[k] && (n == 1 || strides[k] == int64_t(plan.size_in[k]));
+  bool direct = !plan.stream || n == 1;
+  for (int k = 0; k < plan.operands; ++k)
+    direct = direct && !plan.cast[k] && (n == 1 || strides[k] == int64_t(plan.size[k]));
+  const int second = plan.operands - plan.inputs == 2 ? plan.operands - 1 : 0;
   if (direct) {
-    plan.loop(data[0], data[1], data[2], data[plan.inputs], n);
+    plan.loop(data[0], data[1], data[2], data[plan.inputs], data[second], n);
     return;
   }
-  alignas(64) char buffers[5][kSlot];
+  alignas(64) char buffers[kMostOperands + 1][kSlot];
+  char* const spare = buffers[kMostOperands];
   const void* in[3] = {};
   bool constant[3] = {}, in_place[3] = {};
+  OutputBlock outs[2] = {};
   const int64_t block = std::min(n, kBlock);
   for (int k = 0; k < plan.inputs; ++k) {
-    in_place[k] = !plan.cast_in[k] && strides[k] == int64_t(plan.size_in[k]);
+    in_place[k] = !plan.cast[k] && strides[k] == int64_t(plan.size[k]);
     constant[k] = strides[k] == 0;
     if (!constant[k]) continue;
-    gather(data[k], 0, buffers[plan.cast_in[k] ? 4 : k], block, plan.size_in[k]);
-    if (plan.cast_in[k]) plan.cast_in[k](buffers[4], buffers[k], block);
+    gather(data[k], 0, plan.cast[k] ? spare : buffers[k], block, plan.size[k]);
+    if (plan.cast[k]) plan.convert(k, spare, buffers[k], block);
     in[k] = buffers[k];
   }
+  for (int k = plan.inputs; k < plan.operands; ++k)
+    outs[k - plan.inputs] = {!plan.cast[k] && strides[k] == int64_t(plan.size[k]) && !plan.stream, buffers[k]};
   for (int64_t i = 0; i < n; i += block) {
     const int64_t m = std::min(block, n - i);
     for (int k = 0; k < plan.inputs; ++k) {
@@ -57,40 +93,30 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
         continue;
       }
       in[k] = buffers[k];
-      const bool contiguous = strides[k] == int64_t(plan.size_in[k]);
+      const bool contiguous = strides[k] == int64_t(plan.size[k]);
       if (!contiguous) {
-        char* target = plan.cast_in[k] ? buffers[4] : buffers[k];
-        gather(source, strides[k], target, m, plan.size_in[k]);
+        char* target = plan.cast[k] ? spare : buffers[k];
+        gather(source, strides[k], target, m, plan.size[k]);
         source = target;
       }
-      if (plan.cast_in[k]) plan.cast_in[k](source, buffers[k], m);
+      if (plan.cast[k]) plan.convert(k, source, buffers[k], m);
     }
-    char* destination = data[plan.inputs] + i * strides[plan.inputs];
-    if (in_place_out) {
-      plan.loop(in[0], in[1], in[2], destination, m);
-      continue;
+    void* to[2] = {};
+    for (int k = plan.inputs; k < plan.operands; ++k) {
+      const OutputBlock& out = outs[k - plan.inputs];
+      to[k - plan.inputs] = out.in_place ? data[k] + i * strides[k] : out.buffer;
     }
-    plan.loop(in[0], in[1], in[2], buffers[3], m);
-    const char* result = buffers[3];
-    const bool contiguous = strides[plan.inputs] == int64_t(plan.size_out);
-    if (plan.cast_out) {
-      char* target = contiguous && !plan.stream ? destination : buffers[4];
-      plan.cast_out(result, target, m);
-      if (target == destination) continue;
-      result = target;
-    }
-    if (!contiguous)
-      scatter(result, destination, strides[plan.inputs], m, plan.size_out);
-    else
-      stream_copy(destination, result, size_t(m) * plan.size_out);
+    plan.loop(in[0], in[1], in[2], to[0], to[1], m);
+    for (int k = plan.inputs; k < plan.operands; ++k)
+      outs[k - plan.inputs].store(plan, k, data[k] + i * strides[k], strides[k], m, spare);
   }
 }
 
 void run_rows(const Plan& plan, const Layout& layout, char* const* data, int64_t begin, int64_t end) {
-  const int operands = plan.inputs + 1;
+  const int operands = plan.operands;
   const int inner = layout.ndim - 1;
-  int64_t strides[4], index[64];
-  char* at[4] = {};
+  int64_t strides[kMostOperands], index[64];
+  char* at[kMostOperands] = {};
   for (int k = 0; k < operands; ++k) {
     strides[k] = layout.strides[k][size_t(inner)];
     at[k] = data[k];
@@ -127,14 +153,13 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
   const Operand& out = operands[inputs];
   const DType compute = params.loop;
   const int64_t n = out.shape[0], item = int64_t(itemsize(compute));
-  const DType result = op_result(params.op) == ResultType::boolean ? CTN_BOOL : compute;
+  const DType result = op_output_dtype(params.op, 0, compute);
   if (out.dtype != result || out.strides[0] != int64_t(itemsize(result)) || is_half(compute)) return false;
-  if (params.op == Op::select) return false;
   const void* in[3] = {};
   alignas(64) char number[kMost * 8];
   bool repeated = false;
   for (int k = 0; k < inputs; ++k) {
-    if (operands[k].dtype != compute) return false;
+    if (operands[k].dtype != compute || op_input_is_fixed(params.op, k)) return false;
     in[k] = operands[k].data;
     if (operands[k].strides[0] == item) continue;
     if (operands[k].strides[0] != 0 || n > kMost || repeated || item < 4) return false;
@@ -145,25 +170,31 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
     else
       repeat<uint64_t>(operands[k].data, number, n);
   }
-  loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, n);
+  loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, nullptr, n);
   return true;
 }
 
-Plan make_plan(const ElementwiseParams& params, const Operand* operands, int inputs) {
+Plan make_plan(const ElementwiseParams& params, const Operand* operands, int count) {
   const Loops& table = loops();
-  const DType compute = compute_dtype(params.loop);
+  const Loop own = table.elementwise[int(params.op)][params.loop];
+  const DType compute = own ? params.loop : compute_dtype(params.loop);
   Plan plan{};
-  plan.loop = table.elementwise[int(params.op)][compute];
-  plan.inputs = inputs;
-  for (int k = 0; k < inputs; ++k) {
-    const DType wanted = k == 0 && params.op == Op::select ? CTN_BOOL : compute;
-    plan.size_in[k] = itemsize(operands[k].dtype);
-    plan.cast_in[k] = operands[k].dtype == wanted ? nullptr : table.cast[operands[k].dtype][wanted];
+  plan.loop = own ? own : table.elementwise[int(params.op)][compute];
+  plan.operands = count;
+  plan.inputs = count - op_outputs(params.op);
+  for (int k = 0; k < count; ++k) {
+    const bool input = k < plan.inputs;
+    const DType wanted =
+        input ? op_input_dtype(params.op, k, compute) : op_output_dtype(params.op, k - plan.inputs, compute);
+    const DType dtype = operands[k].dtype;
+    plan.size[k] = itemsize(dtype);
+    const bool rounded = wanted == compute && compute != params.loop && dtype != params.loop &&
+                         !(input && can_cast(dtype, params.loop, CTN_CASTING_SAFE));
+    const DType between = rounded ? params.loop : input ? wanted : dtype;
+    if (dtype == wanted && !rounded) continue;
+    plan.cast[k] = table.cast[input ? dtype : wanted][between];
+    if (rounded) plan.then[k] = table.cast[between][input ? wanted : dtype];
   }
-  const Operand& out = operands[inputs];
-  const DType result = op_result(params.op) == ResultType::boolean ? CTN_BOOL : compute;
-  plan.size_out = itemsize(out.dtype);
-  plan.cast_out = out.dtype == result ? nullptr : table.cast[result][out.dtype];
   return plan;
 }
 
@@ -171,31 +202,33 @@ Plan make_plan(const ElementwiseParams& params, const Operand* operands, int inp
 
 void elementwise(const Launch& launch) {
   const Operand* operands = launch.operands;
-  const int inputs = launch.count - 1;
-  const Operand& out = operands[inputs];
+  const ElementwiseParams& params = launch.params<ElementwiseParams>();
+  const int count = launch.count;
+  const Operand& out = operands[count - 1];
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kGrain;
-  if (small && run_small(launch.params<ElementwiseParams>(), operands, inputs)) return;
-  Plan plan = make_plan(launch.params<ElementwiseParams>(), operands, inputs);
-  char* data[4] = {};
-  for (int k = 0; k <= inputs; ++k) data[k] = operands[k].data;
+  if (small && op_outputs(params.op) == 1 && run_small(params, operands, count - 1)) return;
+  Plan plan = make_plan(params, operands, count);
+  char* data[kMostOperands] = {};
+  for (int k = 0; k < count; ++k) data[k] = operands[k].data;
 
   if (small) {  // needs no layout
-    int64_t strides[4];
-    for (int k = 0; k <= inputs; ++k) strides[k] = operands[k].strides[0];
+    int64_t strides[kMostOperands];
+    for (int k = 0; k < count; ++k) strides[k] = operands[k].strides[0];
     run_row(plan, data, strides, out.shape[0]);
     return;
   }
-  Layout layout(operands, inputs + 1, out.shape, out.ndim, inputs);
+  Layout layout(operands, count, out.shape, out.ndim, count - 1);
   if (layout.size == 0) return;
   const size_t inner = size_t(layout.ndim - 1);
   const int64_t n = layout.shape[inner];
-  plan.stream = layout.size * int64_t(plan.size_out) >= kStreamBytes && n >= kBlock &&
-                layout.strides[inputs][inner] == int64_t(plan.size_out);
+  plan.stream = plan.operands - plan.inputs == 1 && n >= kBlock &&
+                layout.size * int64_t(plan.size[plan.inputs]) >= kStreamBytes &&
+                layout.strides[plan.inputs][inner] == int64_t(plan.size[plan.inputs]);
   if (layout.ndim == 1) {
     parallel_for(n, kGrain, [&](int64_t begin, int64_t end) {
-      char* at[4] = {};
-      int64_t strides[4];
-      for (int k = 0; k <= inputs; ++k) {
+      char* at[kMostOperands] = {};
+      int64_t strides[kMostOperands];
+      for (int k = 0; k < count; ++k) {
         strides[k] = layout.strides[k][0];
         at[k] = data[k] + begin * strides[k];
       }

@@ -2,9 +2,10 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
-#define CTN_SAME_same(...) __VA_ARGS__
-#define CTN_SAME_boolean(...)
-#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT) CTN_SAME_##RESULT({Op::NAME, CTN_ROW_##LOOPS(loop2, FUNCTOR)}, )
+#define CTN_ROW_IF_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(loop2, FUNCTOR)},
+#define CTN_ROW_IF_same_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(pair2, FUNCTOR)},
+#define CTN_ROW_IF_boolean(NAME, ROW, FUNCTOR)
+#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) CTN_ROW_IF_##RESULT(NAME, CTN_ROW_##LOOPS, FUNCTOR)
 static const Row rows[] = {
 #include "impl/array/generated/ops.inc"
 };

@@ -14,8 +14,12 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/kernels/arithmetic.h"
 //
 #include "impl/kernels/activation.h"
+#include "impl/kernels/bits.h"
 #include "impl/kernels/explog.h"
+#include "impl/kernels/floating.h"
+#include "impl/kernels/hyperbolic.h"
 #include "impl/kernels/logic.h"
+#include "impl/kernels/rounding.h"
 #include "impl/kernels/trigonometric.h"
 
 // The output may be an input itself, never a shifted part of it: the drivers see to that.
@@ -26,7 +30,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #endif
 
 template <class F, class T>
-void loop1(const void* a, const void*, const void*, void* out, int64_t n) {
+void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n) {
   using R = decltype(F()(T()));
   const T* x = static_cast<const T*>(a);
   R* y = static_cast<R*>(out);
@@ -38,11 +42,32 @@ void loop1(const void* a, const void*, const void*, void* out, int64_t n) {
   }
 }
 
+// Operands whose dtype is not the loop's.
 template <class F, class T>
-void loop2(const void* a, const void* b, const void*, void* out, int64_t n) {
-  using R = decltype(F()(T(), T()));
+struct First {
+  using type = T;
+};
+template <class F, class T>
+requires requires { typename F::Condition; }
+struct First<F, T> {
+  using type = typename F::Condition;
+};
+template <class F, class T>
+struct Second {
+  using type = T;
+};
+template <class F, class T>
+requires requires { typename F::Second; }
+struct Second<F, T> {
+  using type = typename F::Second;
+};
+
+template <class F, class T>
+void loop2(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
+  using U = typename Second<F, T>::type;
+  using R = decltype(F()(T(), U()));
   const T* x1 = static_cast<const T*>(a);
-  const T* x2 = static_cast<const T*>(b);
+  const U* x2 = static_cast<const U*>(b);
   R* y = static_cast<R*>(out);
   if constexpr (requires(F f, T t) { f.slow(t, t); } && is_floating<T>) {
     math_map2(F(), x1, x2, y, n);
@@ -53,18 +78,8 @@ void loop2(const void* a, const void* b, const void*, void* out, int64_t n) {
 }
 
 template <class F, class T>
-struct FirstOperand {
-  using type = T;
-};
-template <class F, class T>
-requires requires { typename F::Condition; }
-struct FirstOperand<F, T> {
-  using type = typename F::Condition;
-};
-
-template <class F, class T>
-void loop3(const void* a, const void* b, const void* c, void* out, int64_t n) {
-  const auto* x1 = static_cast<const typename FirstOperand<F, T>::type*>(a);
+void loop3(const void* a, const void* b, const void* c, void* out, void*, int64_t n) {
+  const auto* x1 = static_cast<const typename First<F, T>::type*>(a);
   const T* x2 = static_cast<const T*>(b);
   const T* x3 = static_cast<const T*>(c);
   T* y = static_cast<T*>(out);
@@ -72,9 +87,57 @@ void loop3(const void* a, const void* b, const void* c, void* out, int64_t n) {
   for (int64_t i = 0; i < n; ++i) y[i] = F()(x1[i], x2[i], x3[i]);
 }
 
-// Rows of the table, by class of loops. Order of ctn_dtype; 16-bit floats are computed in float32.
-#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS) \
-  { BOOLEAN(LOOP, F) INTEGERS(LOOP, F) nullptr, nullptr, LOOP<F, float>, LOOP<F, double> }
+// Loops of two outputs.
+
+template <class F, class T, class U>
+void pair1(const void* a, const void*, const void*, void* out1, void* out2, int64_t n) {
+  const T* x = static_cast<const T*>(a);
+  T* y1 = static_cast<T*>(out1);
+  U* y2 = static_cast<U*>(out2);
+  CTN_VECTORISE
+  for (int64_t i = 0; i < n; ++i) {
+    T first;
+    U second;
+    F()(x[i], first, second);
+    y1[i] = first;
+    y2[i] = second;
+  }
+}
+template <class F, class T>
+constexpr Loop pair1_same = pair1<F, T, T>;
+template <class F, class T>
+constexpr Loop pair1_int32 = pair1<F, T, int32_t>;
+
+template <class F, class T>
+void pair2(const void* a, const void* b, const void*, void* out1, void* out2, int64_t n) {
+  constexpr int64_t kBlock = 256;
+  T quotients[kBlock];
+  for (int64_t i = 0; i < n; i += kBlock) {
+    const int64_t m = n - i < kBlock ? n - i : kBlock;
+    const T* x1 = static_cast<const T*>(a) + i;
+    const T* x2 = static_cast<const T*>(b) + i;
+    loop2<typename F::Quotient, T>(x1, x2, nullptr, quotients, nullptr, m);
+    loop2<typename F::Rest, T>(x1, x2, nullptr, static_cast<T*>(out2) + i, nullptr, m);
+    std::memcpy(static_cast<T*>(out1) + i, quotients, size_t(m) * sizeof(T));
+  }
+}
+
+// Rows of the table, by class of loops. Order of ctn_dtype; 16-bit floats are computed in float32 unless the
+// functor has its own way with them.
+#define CTN_HALF(LOOP, F, T)                            \
+  []<class G>() -> Loop {                               \
+    if constexpr (requires { typename G::OwnHalves; })  \
+      return LOOP<G, T>;                                \
+    else                                                \
+      return nullptr;                                   \
+  }.template operator()<F>()
+#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS)                                                      \
+  {                                                                                              \
+    BOOLEAN(LOOP, F) INTEGERS(LOOP, F) CTN_HALF(LOOP, F, Half), CTN_HALF(LOOP, F, BFloat16),     \
+        LOOP<F, float>, LOOP<F, double>                                                          \
+  }
+#define CTN_ROW_INTEGERS(LOOP, F, BOOLEAN) \
+  { BOOLEAN(LOOP, F) CTN_INTEGERS(LOOP, F) nullptr, nullptr, nullptr, nullptr }
 #define CTN_WITH(LOOP, F) LOOP<F, Bool>,
 #define CTN_WITHOUT(LOOP, F) nullptr,
 #define CTN_INTEGERS(LOOP, F)                                                              \
@@ -85,6 +148,8 @@ void loop3(const void* a, const void* b, const void* c, void* out, int64_t n) {
 #define CTN_ROW_number(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_INTEGERS)
 #define CTN_ROW_number_nobool(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_INTEGERS)
 #define CTN_ROW_float_(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_NO_INTEGERS)
+#define CTN_ROW_bitwise(LOOP, F) CTN_ROW_INTEGERS(LOOP, F, CTN_WITH)
+#define CTN_ROW_shift(LOOP, F) CTN_ROW_INTEGERS(LOOP, F, CTN_WITHOUT)
 #define CTN_ROW_divide(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_NO_INTEGERS)
 
 struct Row {

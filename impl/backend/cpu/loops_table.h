@@ -6,13 +6,14 @@
 
 namespace catenary::cpu {
 
-/// Contiguous inner loops, compiled once per instruction set. Unused operands are null; out may equal an
-/// input.
-using Loop = void (*)(const void* a, const void* b, const void* c, void* out, int64_t n);
+/// Contiguous inner loops, compiled once per instruction set. Unused operands are null; outputs may equal
+/// inputs.
+using Loop = void (*)(const void* a, const void* b, const void* c, void* out, void* second_out, int64_t n);
 using CastLoop = void (*)(const void* source, void* destination, int64_t n);
 
 struct Loops {
-  /// By operation and compute dtype (never a 16-bit float); null where the operation has no such loop.
+  /// By operation and compute dtype; null where the operation has no such loop. Nearly all compute 16-bit floats
+  /// in float32.
   Loop elementwise[kOps][kDTypes];
   /// By source and destination dtype: C casts; out of range floats become integers as x86 conversions do.
   CastLoop cast[kDTypes][kDTypes];

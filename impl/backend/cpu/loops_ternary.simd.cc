@@ -2,7 +2,7 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
-#define CTN_OP3(NAME, FUNCTOR, LOOPS, RESULT) {Op::NAME, CTN_ROW_##LOOPS(loop3, FUNCTOR)},
+#define CTN_OP3(NAME, FUNCTOR, LOOPS, RESULT, FIXED) {Op::NAME, CTN_ROW_##LOOPS(loop3, FUNCTOR)},
 static const Row rows[] = {
 #include "impl/array/generated/ops.inc"
 };

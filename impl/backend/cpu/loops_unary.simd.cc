@@ -2,7 +2,11 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
-#define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT) {Op::NAME, CTN_ROW_##LOOPS(loop1, FUNCTOR)},
+#define CTN_LOOP_same loop1
+#define CTN_LOOP_boolean loop1
+#define CTN_LOOP_same_same pair1_same
+#define CTN_LOOP_same_int32 pair1_int32
+#define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT, FIXED) {Op::NAME, CTN_ROW_##LOOPS(CTN_LOOP_##RESULT, FUNCTOR)},
 static const Row rows[] = {
 #include "impl/array/generated/ops.inc"
 };

@@ -133,14 +133,14 @@ void scatter_add(const Launch& launch) {
       const char* from = source.data + i * inner * item;
       char* to = dst.data + row * inner * item;
       if (dtype == compute) {
-        add(to, from, nullptr, to, inner);
+        add(to, from, nullptr, to, nullptr, inner);
         continue;
       }
       for (int64_t k = 0; k < inner; k += kBlock) {
         const int64_t n = std::min(kBlock, inner - k);
         loops().cast[dtype][compute](to + k * item, sum, n);
         loops().cast[dtype][compute](from + k * item, term, n);
-        add(sum, term, nullptr, sum, n);
+        add(sum, term, nullptr, sum, nullptr, n);
         loops().cast[compute][dtype](sum, to + k * item, n);
       }
     }

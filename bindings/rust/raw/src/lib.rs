@@ -423,8 +423,6 @@ extern "C" {
     pub fn ctn_memory_set_allocator(allocator: *const ctn_allocator) -> ctn_status;
     /// What to call before an allocation on a device fails; a NULL function removes it.
     pub fn ctn_memory_set_pressure_callback(device: *const c_char, callback: ctn_pressure_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// Any operation of this header by name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
-    pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
     pub fn ctn_array_add(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
@@ -665,6 +663,270 @@ extern "C" {
     pub fn ctn_array_multiply_add(x1: *const ctn_array, x2: *const ctn_array, x3: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_multiply_add_into(x1: *const ctn_array, x2: *const ctn_array, x3: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// A copy. The dtype follows NumPy's loops `number_nobool`.
+    pub fn ctn_array_positive(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_positive_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`.
+    pub fn ctn_array_reciprocal(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_reciprocal_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+    pub fn ctn_array_fmax(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_fmax_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_fmax_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_fmax_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+    pub fn ctn_array_fmin(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_fmin_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_fmin_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_fmin_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+    pub fn ctn_array_fmod(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_fmod_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_fmod_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmod with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rfmod_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_fmod_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_fmod with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rfmod_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+    pub fn ctn_array_divmod(x1: *const ctn_array, x2: *const ctn_array, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+    pub fn ctn_array_divmod_into(x1: *const ctn_array, x2: *const ctn_array, quotient: *mut ctn_array, remainder: *mut ctn_array) -> ctn_status;
+    /// ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_divmod_f64(x1: *const ctn_array, x2: f64, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_divmod with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rdivmod_f64(x1: f64, x2: *const ctn_array, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_divmod_i64(x1: *const ctn_array, x2: i64, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_divmod with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rdivmod_i64(x1: i64, x2: *const ctn_array, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
+    /// Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_modf(x: *const ctn_array, fraction: *mut *mut ctn_array, integer: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+    pub fn ctn_array_modf_into(x: *const ctn_array, fraction: *mut ctn_array, integer: *mut ctn_array) -> ctn_status;
+    /// Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_frexp(x: *const ctn_array, mantissa: *mut *mut ctn_array, exponent: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+    pub fn ctn_array_frexp_into(x: *const ctn_array, mantissa: *mut ctn_array, exponent: *mut ctn_array) -> ctn_status;
+    /// x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+    pub fn ctn_array_ldexp(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_ldexp_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+    pub fn ctn_array_copysign(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_copysign_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_copysign_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_copysign with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rcopysign_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_copysign_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_copysign with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rcopysign_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+    pub fn ctn_array_nextafter(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_nextafter_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_nextafter_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_nextafter with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rnextafter_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_nextafter_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_nextafter with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rnextafter_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+    pub fn ctn_array_hypot(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_hypot_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_hypot_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_hypot_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arctan2(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arctan2_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_arctan2_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rarctan2_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_arctan2_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rarctan2_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+    pub fn ctn_array_logaddexp(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_logaddexp_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logaddexp_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logaddexp_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+    pub fn ctn_array_logaddexp2(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_logaddexp2_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logaddexp2_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_logaddexp2_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// 2 ** x. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_exp2(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_exp2_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_expm1(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_expm1_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Logarithm to base 2. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_log2(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_log2_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Logarithm to base 10. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_log10(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_log10_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Tangent of radians. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_tan(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_tan_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arcsin(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arcsin_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arccos(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arccos_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arctan(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arctan_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Hyperbolic sine. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_sinh(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_sinh_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Hyperbolic cosine. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_cosh(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_cosh_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Inverse hyperbolic sine. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arcsinh(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arcsinh_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arccosh(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arccosh_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_arctanh(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_arctanh_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Degrees to radians. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_deg2rad(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_deg2rad_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Radians to degrees. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_rad2deg(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_rad2deg_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_floor(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_floor_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_ceil(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_ceil_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// x without its fraction; integers give floats. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_trunc(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_trunc_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`.
+    pub fn ctn_array_rint(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_rint_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool.
+    pub fn ctn_array_isfinite(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_isfinite_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Is an infinity. The dtype follows NumPy's loops `all`, the result is bool.
+    pub fn ctn_array_isinf(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_isinf_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Is NaN. The dtype follows NumPy's loops `all`, the result is bool.
+    pub fn ctn_array_isnan(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_isnan_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool.
+    pub fn ctn_array_signbit(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_signbit_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+    pub fn ctn_array_bitwise_and(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_bitwise_and_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_bitwise_and_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_bitwise_and_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+    pub fn ctn_array_bitwise_or(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_bitwise_or_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_bitwise_or_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_bitwise_or_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+    pub fn ctn_array_bitwise_xor(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_bitwise_xor_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_bitwise_xor_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_bitwise_xor_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
+    pub fn ctn_array_invert(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_invert_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+    pub fn ctn_array_left_shift(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_left_shift_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_left_shift_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_left_shift with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rleft_shift_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_left_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_left_shift with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rleft_shift_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+    pub fn ctn_array_right_shift(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+    pub fn ctn_array_right_shift_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_right_shift_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_right_shift with a weak scalar (a Python float) as first operand.
+    pub fn ctn_array_rright_shift_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+    pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_right_shift with a weak scalar (a Python int) as first operand.
+    pub fn ctn_array_rright_shift_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
     /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
@@ -1009,4 +1271,16 @@ extern "C" {
     pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
     /// Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
     pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+    pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+    pub fn ctn_array_ufunc_outputs(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
+    /// Number of operations that array_ufunc knows.
+    pub fn ctn_ufunc_count() -> usize;
+    /// Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+    pub fn ctn_ufunc_name(index: usize) -> *const c_char;
+    /// Numbers of inputs and outputs of an operation (NumPy's nin and nout).
+    pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut i32, outputs: *mut i32) -> ctn_status;
+    /// The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
+    pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
 }

@@ -1,0 +1,29 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#include <catenary/ufunc.h>
+
+#include <utility>
+
+#include "capi/src/guard.h"
+#include "impl/array/ufunc.h"
+
+namespace capi = catenary::capi;
+
+extern "C" {
+
+CTN_API ctn_status ctn_array_ufunc(const char *name, const ctn_array *const *inputs, size_t count,
+                                   ctn_dtype dtype, ctn_casting casting, const ctn_array *where,
+                                   ctn_array *destination, ctn_array **out) {
+  return capi::guard("array_ufunc", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::ufunc(capi::text(name, "name"), capi::handles(inputs, count, "inputs"), capi::dtype_or_none(dtype, "dtype"), capi::choice(casting, 0, 4, "casting"), capi::in_or_null(where, "where"), capi::inout_or_null(destination, "destination")));
+  });
+}
+
+CTN_API ctn_status ctn_ufunc_types(const char *name, char *types, size_t types_capacity,
+                                   size_t *types_length) {
+  return capi::guard("ufunc_types", [&] {
+    capi::copy_text(types, types_capacity, types_length, catenary::ufunc_types(capi::text(name, "name")));
+  });
+}
+
+}  // extern "C"

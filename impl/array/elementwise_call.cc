@@ -1,0 +1,274 @@
+#include "impl/array/elementwise_call.h"
+
+#include "impl/backend/cpu/loops.h"
+
+namespace catenary {
+namespace {
+
+constexpr int kMostOperands = ElementwiseCall::kMostInputs + ElementwiseCall::kMostOutputs;
+
+bool is_comparison(Op op) { return op >= Op::greater && op <= Op::not_equal; }
+
+bool integer_fits(int64_t value, DType dtype) {
+  switch (dtype) {
+    case CTN_INT8:
+      return value == int8_t(value);
+    case CTN_INT16:
+      return value == int16_t(value);
+    case CTN_INT32:
+      return value == int32_t(value);
+    case CTN_UINT8:
+      return value == uint8_t(value);
+    case CTN_UINT16:
+      return value == uint16_t(value);
+    case CTN_UINT32:
+      return value == uint32_t(value);
+    case CTN_UINT64:
+      return value >= 0;
+    default:
+      return true;
+  }
+}
+
+/// The dtype of each operand for promotion: weak scalars take that of the arrays where their kind allows it.
+DType operand_dtype(Op op, const Input& input, DType strong, bool any_strong) {
+  if (input.array || !any_strong || kind_of(input.dtype) > kind_of(strong)) return input.dtype;
+  if (input.dtype == CTN_INT64) {
+    int64_t value;
+    std::memcpy(&value, input.value, sizeof(value));
+    if (!integer_fits(value, strong)) {
+      if (is_comparison(op)) return CTN_INT64;
+      fail(CTN_ERROR_INVALID_ARGUMENT, "the integer %lld is out of bounds for %s", (long long)value,
+           dtype_name(strong));
+    }
+  }
+  return strong;
+}
+
+DType resolve(Op op, const Input* inputs, int count) {
+  const Input* loose[ElementwiseCall::kMostInputs] = {};
+  int found = 0;
+  DType strong = CTN_BOOL;
+  bool any_strong = false;
+  for (int k = 0; k < count; ++k) {
+    if (op_input_is_fixed(op, k)) continue;
+    loose[found++] = &inputs[k];
+    if (!inputs[k].array) continue;
+    strong = any_strong ? promote(strong, inputs[k].dtype) : inputs[k].dtype;
+    any_strong = true;
+  }
+  DType all = operand_dtype(op, *loose[0], strong, any_strong);
+  if (found == 1) return loop_dtype(op, all);
+  if (found == 2) return loop_dtype(op, all, operand_dtype(op, *loose[1], strong, any_strong));
+  for (int k = 1; k < found; ++k) all = promote(all, operand_dtype(op, *loose[k], strong, any_strong));
+  return loop_dtype(op, all);
+}
+
+/// Whether an operand may be converted to a dtype under a rule; weak scalars count by kind.
+bool fits(const Input& input, DType wanted, ctn_casting casting) {
+  return input.array ? can_cast(input.dtype, wanted, casting) : kind_of(input.dtype) <= kind_of(wanted);
+}
+
+/// Integers to negative integer powers have no integer result.
+void check_exponent(DType loop, const Input& exponent) {
+  if (!is_signed_integer(loop)) return;
+  bool negative;
+  if (exponent.array) {
+    if (is_unsigned_integer(exponent.dtype) || exponent.array->size() == 0) return;
+    negative = item_i64(*min(*exponent.array, {}, false), {}) < 0;
+  } else {
+    int64_t value = 0;
+    std::memcpy(&value, exponent.value, itemsize(exponent.dtype));
+    negative = value < 0;
+  }
+  if (negative)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "integers to negative integer powers are not allowed (%s)",
+         dtype_name(loop));
+}
+
+const char* output_name(Op op, int index) {
+  return op_outputs(op) == 1 ? "out" : index == 0 ? "the first output" : "the second output";
+}
+
+}  // namespace
+
+DType find_loop(Op op, const Input* inputs, int count, DType forced, ctn_casting casting) {
+  const bool is_forced = forced != CTN_DTYPE_NONE;
+  if (is_forced && (!has_loop(op, forced) || op_result(op) == ResultType::same_int32))
+    fail(CTN_ERROR_DTYPE, "dtype: %s has no loop for %s", op_name(op), dtype_name(forced));
+  const DType loop = is_forced ? forced : resolve(op, inputs, count);
+  // Without a forced loop operands are converted safely at most, as the search for the loop does.
+  const ctn_casting rule = is_forced || casting < CTN_CASTING_SAFE ? casting : CTN_CASTING_SAFE;
+  for (int k = 0; k < count; ++k) {
+    const bool fixed = op_input_is_fixed(op, k);
+    if (!fixed && !is_forced && rule == CTN_CASTING_SAFE) continue;
+    const DType wanted = op_input_dtype(op, k, loop);
+    if (!fits(inputs[k], wanted, fixed ? CTN_CASTING_SAFE : rule))
+      fail(CTN_ERROR_DTYPE, "%s: cannot cast operand %d from %s to %s", op_name(op), k + 1,
+           dtype_name(inputs[k].dtype), dtype_name(wanted));
+  }
+  if (op == Op::power) check_exponent(loop, inputs[1]);
+  return loop;
+}
+
+ElementwiseCall::ElementwiseCall(Op op, const Input* inputs, int count)
+    : op_(op), inputs_(inputs), count_(count), outputs_(op_outputs(op)) {
+  for (int k = 0; k < count; ++k) {
+    const Array* a = inputs[k].array;
+    if (!a) continue;
+    if (!first_) first_ = a;
+    if (&a->backend() != &first_->backend()) require_same_backend(*first_, *a);
+  }
+}
+
+void ElementwiseCall::run(DType loop, ArrayRef* outs) {
+  bool flat = true;  // every array of one shape and in C order
+  for (int k = 0; k < count_; ++k)
+    if (const Array* a = inputs_[k].array)
+      flat = flat && a->is_c_contiguous() && (a == first_ || same_shape(a->shape(), first_->shape()));
+  Array* all[kMostOutputs];
+  for (int i = 0; i < outputs_; ++i) {
+    outs[i] = make_result(op_output_dtype(op_, i, loop), flat);
+    all[i] = outs[i].get();
+  }
+  launch(loop, all, flat);
+}
+
+void ElementwiseCall::run_into(DType loop, Array* const* outs, ctn_casting casting) {
+  for (int i = 0; i < outputs_; ++i) check_out(*outs[i], i, loop, casting);
+  const Array& out = *outs[0];
+  const Dims shape = broadcast_with(outs);
+  for (int i = 0; i < outputs_; ++i)
+    if (!same_shape({shape.data(), shape.size()}, outs[i]->shape()))
+      fail(CTN_ERROR_SHAPE, "%s: expected shape %s, got %s", output_name(op_, i),
+           shape_text({shape.data(), shape.size()}).c_str(), shape_text(outs[i]->shape()).c_str());
+  if (outputs_ == 2 && ranges_overlap(out, *outs[1])) {
+    ArrayRef fresh[kMostOutputs];
+    run(loop, fresh);
+    for (int i = 0; i < outputs_; ++i) assign(*outs[i], *broadcast_to(*fresh[i], outs[i]->shape()));
+    return;
+  }
+  bool flat = true;
+  for (int i = 0; i < outputs_; ++i) flat = keep_overlapping(*outs[i]) && outs[i]->is_c_contiguous() && flat;
+  for (int k = 0; k < count_; ++k)
+    if (const Array* a = array(k))
+      flat = flat && a->is_c_contiguous() && same_shape(a->shape(), out.shape());
+  launch(loop, outs, flat);
+}
+
+void ElementwiseCall::check_out(const Array& out, int index, DType loop, ctn_casting casting) const {
+  require_writeable(out, output_name(op_, index));
+  if (first_) require_same_backend(*first_, out);
+  const DType result = op_output_dtype(op_, index, loop);
+  if (result != out.dtype() && !can_cast(result, out.dtype(), casting))
+    fail(CTN_ERROR_DTYPE, "%s: cannot cast the result of %s from %s to %s", output_name(op_, index),
+         op_name(op_), dtype_name(result), dtype_name(out.dtype()));
+}
+
+/// Copies the inputs that share memory with an output, save those that are exactly it.
+bool ElementwiseCall::keep_overlapping(const Array& out) {
+  for (int k = 0; k < count_; ++k) {
+    const Array* a = array(k);
+    if (!a || !ranges_overlap(*a, out)) continue;
+    const bool identical = same_shape(a->shape(), out.shape()) && a->data() == out.data() &&
+                           a->dtype() == out.dtype() &&
+                           std::memcmp(a->byte_strides(), out.byte_strides(), size_t(out.ndim()) * 8) == 0;
+    if (!identical) kept_[k] = copy(*a);
+  }
+  return true;
+}
+
+Dims ElementwiseCall::broadcast_with(Array* const* outs) const {
+  const Array* all[kMostOperands];
+  size_t arrays = 0;
+  for (int k = 0; k < count_; ++k)
+    if (inputs_[k].array) all[arrays++] = inputs_[k].array;
+  if (outs)
+    for (int i = 0; i < outputs_; ++i) all[arrays++] = outs[i];
+  return broadcast_shapes({all, arrays});
+}
+
+/// A new array of the broadcast shape, in the memory order of the inputs where they agree on one.
+ArrayRef ElementwiseCall::make_result(DType dtype, bool flat) const {
+  if (flat) return empty_on(backend(), first_ ? first_->shape() : Shape(), dtype);
+  const Dims dims = broadcast_with(nullptr);
+  const Shape shape{dims.data(), dims.size()};
+  for (int k = 0; k < count_; ++k)
+    if (const Array* a = inputs_[k].array)
+      if (!a->is_c_contiguous() && same_shape(a->shape(), shape)) return empty_like(*a, dtype);
+  return empty_on(backend(), shape, dtype);
+}
+
+Operand ElementwiseCall::scalar_operand(int k, DType loop, int ndim) {
+  static constexpr int64_t kZeros[64] = {};
+  const Input& input = inputs_[k];
+  const DType wanted = op_input_dtype(op_, k, loop);
+  char* data;
+  Storage* storage = nullptr;
+  if (backend().is_host()) {
+    cpu::loops().cast[input.dtype][wanted](input.value, converted_[k], 1);
+    data = converted_[k];
+  } else {
+    kept_[k] =
+        to_backend(*asarray(*from_data(input.value, {}, input.dtype, cpu_backend()), wanted), backend());
+    data = kept_[k]->data();
+    storage = &kept_[k]->storage();
+  }
+  return {data, storage, kZeros, kZeros, ndim, wanted};
+}
+
+void ElementwiseCall::launch(DType loop, Array* const* outs, bool flat) {
+  if (outs[0]->size() > 0) {
+    if (flat)
+      launch_flat(loop, outs);
+    else
+      launch_broadcast(loop, outs);
+  }
+  for (int i = 0; i < outputs_; ++i) outs[i]->storage().mark_written();
+}
+
+void ElementwiseCall::launch_flat(DType loop, Array* const* outs) {
+  Launch launch(Kernel::elementwise, ElementwiseParams{op_, loop});
+  launch.count = count_ + outputs_;
+  const int64_t size = outs[0]->size();
+  int64_t strides[kMostOperands];
+  for (int k = 0; k < launch.count; ++k) {
+    const Array* a = k < count_ ? inputs_[k].array ? array(k) : nullptr : outs[k - count_];
+    if (!a) {
+      launch.operands[k] = scalar_operand(k, loop, 1);
+      continue;
+    }
+    strides[k] = int64_t(itemsize(a->dtype()));
+    launch.operands[k] = {a->data(), &a->storage(), &size, &strides[k], 1, a->dtype()};
+  }
+  outs[0]->backend().launch(launch);
+}
+
+void ElementwiseCall::launch_broadcast(DType loop, Array* const* outs) {
+  Launch launch(Kernel::elementwise, ElementwiseParams{op_, loop});
+  launch.count = count_ + outputs_;
+  const Array& out = *outs[0];
+  const int ndim = out.ndim();
+  Dims strides[kMostInputs];
+  Dims zeros;
+  for (int k = 0; k < count_; ++k) {
+    const Array* a = inputs_[k].array ? array(k) : nullptr;
+    if (!a) {
+      launch.operands[k] = scalar_operand(k, loop, ndim);
+      if (ndim > 64) {
+        zeros.resize(size_t(ndim));
+        launch.operands[k].strides = zeros.data();
+      }
+      continue;
+    }
+    const int missing = ndim - a->ndim();
+    strides[k].resize(size_t(ndim));
+    for (int d = 0; d < ndim; ++d)
+      strides[k][size_t(d)] = d < missing || a->dim(d - missing) == 1 ? 0 : a->stride(d - missing);
+    launch.operands[k] = {a->data(), &a->storage(), out.dims(), strides[k].data(), ndim, a->dtype()};
+  }
+  for (int i = 0; i < outputs_; ++i) launch.operands[count_ + i] = outs[i]->operand();
+  outs[0]->backend().launch(launch);
+}
+
+}  // namespace catenary

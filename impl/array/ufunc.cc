@@ -1,0 +1,119 @@
+#include "impl/array/ufunc.h"
+
+#include <string_view>
+
+#include "impl/array/elementwise_call.h"
+
+namespace catenary {
+namespace {
+
+constexpr bool is_public(Op op) { return op < Op::clip; }  // those for internal use come last
+
+constexpr char kCharacters[] = "?bhilBHILeEfd";  // in the order of ctn_dtype; E is bfloat16
+
+struct Alias {
+  const char *name, *operation;
+};
+constexpr Alias kAliases[] = {
+    {"divide", "true_divide"}, {"mod", "remainder"}, {"degrees", "rad2deg"}, {"radians", "deg2rad"}};
+
+/// The loop's results where `where` is true; elsewhere what the destination holds.
+ArrayRef place(const Array& result, const Array& where, Array* destination) {
+  if (destination) {
+    copyto(*destination, result, CTN_CASTING_UNSAFE, &where);
+    return share(*destination);
+  }
+  const Array* shapes[] = {&result, &where};
+  const Dims shape = broadcast_shapes({shapes, 2});
+  ArrayRef out = empty_on(result.backend(), {shape.data(), shape.size()}, result.dtype());
+  copyto(*out, result, CTN_CASTING_NO, &where);
+  return out;
+}
+
+void check_destination(const Array& destination, Op op, const Array& result, const Array& where,
+                       ctn_casting casting) {
+  require_writeable(destination, "destination");
+  require_same_backend(result, destination);
+  if (!can_cast(result.dtype(), destination.dtype(), casting))
+    fail(CTN_ERROR_DTYPE, "destination: cannot cast the result of %s from %s to %s", op_name(op),
+         dtype_name(result.dtype()), dtype_name(destination.dtype()));
+  const Array* shapes[] = {&result, &where, &destination};
+  const Dims shape = broadcast_shapes({shapes, 3});
+  if (!same_shape({shape.data(), shape.size()}, destination.shape()))
+    fail(CTN_ERROR_SHAPE, "destination: expected shape %s, got %s",
+         shape_text({shape.data(), shape.size()}).c_str(), shape_text(destination.shape()).c_str());
+}
+
+}  // namespace
+
+int ufunc_count() { return int(Op::clip); }
+
+const char* ufunc_name(int index) { return index >= 0 && is_public(Op(index)) ? op_name(Op(index)) : nullptr; }
+
+Op find_ufunc(const char* name) {
+  std::string_view text(name);
+  for (const Alias& alias : kAliases)
+    if (text == alias.name) text = alias.operation;
+  for (int i = 0; i < ufunc_count(); ++i)
+    if (text == op_name(Op(i))) return Op(i);
+  fail(CTN_ERROR_NOT_FOUND, "name: there is no operation \"%s\"", name);
+}
+
+std::string ufunc_types(const char* name) {
+  const Op op = find_ufunc(name);
+  std::string text;
+  for (int8_t dtype : tables::search_order) {
+    if (!has_loop(op, dtype)) continue;
+    if (!text.empty()) text += ' ';
+    for (int k = 0; k < op_inputs(op); ++k) text += kCharacters[op_input_dtype(op, k, dtype)];
+    text += "->";
+    for (int i = 0; i < op_outputs(op); ++i) text += kCharacters[op_output_dtype(op, i, dtype)];
+  }
+  return text;
+}
+
+std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> arrays, DType dtype,
+                                    ctn_casting casting, const Array* where,
+                                    Span<Array* const> destinations) {
+  const Op op = find_ufunc(name);
+  const int outputs = op_outputs(op);
+  if (int(arrays.size) != op_inputs(op))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: %s takes %d, got %zu", name, op_inputs(op), arrays.size);
+  if (destinations.size && int(destinations.size) != outputs)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: %s has %d, got %zu", name, outputs, destinations.size);
+  SmallVector<Input, ElementwiseCall::kMostInputs> inputs;
+  for (const Array* a : arrays) inputs.emplace_back(*a);
+  ElementwiseCall call(op, inputs.data(), int(inputs.size()));
+  const DType loop = find_loop(op, inputs.data(), int(inputs.size()), dtype, casting);
+  std::vector<ArrayRef> outs(static_cast<size_t>(outputs));
+  bool all = destinations.size > 0;
+  for (Array* destination : destinations) all = all && destination;
+  if (all && !where) {
+    call.run_into(loop, destinations.data, casting);
+    for (int i = 0; i < outputs; ++i) outs[size_t(i)] = share(*destinations[size_t(i)]);
+    return outs;
+  }
+  call.run(loop, outs.data());
+  ArrayRef everywhere;
+  for (size_t i = 0; i < destinations.size; ++i) {
+    if (!destinations[i]) continue;
+    if (!where) everywhere = scalar_on(outs[i]->backend(), 1, CTN_BOOL);
+    check_destination(*destinations[i], op, *outs[i], where ? *where : *everywhere, casting);
+  }
+  for (size_t i = 0; i < outs.size(); ++i) {
+    Array* destination = destinations.size ? destinations[i] : nullptr;
+    if (where || destination) outs[i] = place(*outs[i], where ? *where : *everywhere, destination);
+  }
+  return outs;
+}
+
+ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
+               const Array* where, Array* destination) {
+  const Op op = find_ufunc(name);
+  if (op_outputs(op) != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d outputs, which array_ufunc_outputs gives", name,
+         op_outputs(op));
+  return ufunc_outputs(name, inputs, dtype, casting, where, {&destination, size_t(destination != nullptr)})[0];
+}
+
+}  // namespace catenary

@@ -1,0 +1,22 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+
+/// Elementwise operations by name, with NumPy's keyword arguments. Destinations are empty or one for each
+/// output, any of them null.
+std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> inputs, DType dtype,
+                                    ctn_casting casting, const Array* where,
+                                    Span<Array* const> destinations);
+ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
+               const Array* where, Array* destination);
+
+int ufunc_count();
+const char* ufunc_name(int index);  // null beyond the last
+Op find_ufunc(const char* name);    // NOT_FOUND
+std::string ufunc_types(const char* name);
+
+}  // namespace catenary

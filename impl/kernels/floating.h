@@ -1,0 +1,136 @@
+// Functors on the representation of floating point numbers; see arithmetic.h.
+
+struct Isnan {
+  template <class T>
+  CTN_FN unsigned char operator()(T x) const {
+    return x != x;
+  }
+};
+
+struct Isinf {
+  template <class T>
+  CTN_FN unsigned char operator()(T x) const {
+    if constexpr (is_floating<T>)
+      return math_abs(x) == MathFormat<T>::infinity;
+    else
+      return 0;
+  }
+};
+
+struct Isfinite {
+  template <class T>
+  CTN_FN unsigned char operator()(T x) const {
+    if constexpr (is_floating<T>)
+      return math_abs(x) < MathFormat<T>::infinity;
+    else
+      return 1;
+  }
+};
+
+struct Signbit {
+  template <class T>
+  CTN_FN unsigned char operator()(T x) const {
+    return (unsigned char)(math_bits(x) >> (8 * sizeof(T) - 1));
+  }
+};
+
+struct Copysign {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return math_copysign(a, b);
+  }
+};
+
+/// The next number of any binary format from its bits: U is an unsigned integer, `infinity` the bits of that.
+/// Of equal numbers (zeros of any sign) it is the second.
+template <class U>
+CTN_FN U next_after_bits(U a, U b, U infinity) {
+  const U sign = U(U(1) << (8 * sizeof(U) - 1)), magnitude = U(a & ~sign), other = U(b & ~sign);
+  if (magnitude > infinity) return a;
+  if (other > infinity) return b;
+  if (a == b || (magnitude | other) == 0) return b;
+  if (magnitude == 0) return U((b & sign) | 1);
+  // Away from zero where b lies further out on the same side.
+  const bool out = ((a ^ b) & sign) == 0 && other > magnitude;
+  return out ? U(a + 1) : U(a - 1);
+}
+
+template <>
+inline constexpr bool is_floating<Half> = true;
+template <>
+inline constexpr bool is_floating<BFloat16> = true;
+
+struct Nextafter {
+  using OwnHalves = void;  // 16-bit floats are not computed in float32: their neighbours are of their own format
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return math_from_bits(next_after_bits(math_bits(a), math_bits(b), math_bits(MathFormat<T>::infinity)));
+  }
+  CTN_FN Half operator()(Half a, Half b) const { return Half{next(a.bits, b.bits, 0x7c00)}; }
+  CTN_FN BFloat16 operator()(BFloat16 a, BFloat16 b) const { return BFloat16{next(a.bits, b.bits, 0x7f80)}; }
+
+ private:
+  /// Unlike C's nextafter, NumPy's for float16 gives the first of two zeros.
+  CTN_FN static uint16_t next(uint16_t a, uint16_t b, uint16_t infinity) {
+    return ((a | b) & 0x7fff) == 0 ? a : next_after_bits(a, b, infinity);
+  }
+};
+
+template <class T>
+CTN_FN T math_two_to_the(int exponent) {
+  using Format = MathFormat<T>;
+  return math_from_bits(MathBits<T>(MathBits<T>(exponent + Format::bias) << Format::mantissa));
+}
+
+// Operations of two results write them through references.
+
+struct Modf {
+  template <class T>
+  CTN_FN void operator()(T x, T& fraction, T& integer) const {
+    const T whole = math_trunc(x);
+    const T rest = math_abs(x) == MathFormat<T>::infinity ? T(0) : x - whole;
+    fraction = math_copysign(rest, x);
+    integer = math_copysign(whole, x);
+  }
+};
+
+struct Frexp {
+  template <class T>
+  CTN_FN void operator()(T x, T& mantissa, int32_t& exponent) const {
+    using Format = MathFormat<T>;
+    const MathBits<T> mask = math_bits(Format::infinity);
+    const bool subnormal = math_abs(x) < Format::smallest_normal;
+    const T normal = subnormal ? x * math_two_to_the<T>(Format::mantissa + 1) : x;
+    const MathBits<T> bits = math_bits(normal);
+    const bool special = !(math_abs(x) < Format::infinity) | (x == T(0));
+    const int32_t power = int32_t((bits & mask) >> Format::mantissa) - (Format::bias - 1);
+    exponent = special ? 0 : subnormal ? power - (Format::mantissa + 1) : power;
+    mantissa = special ? x : math_from_bits((bits & ~mask) | math_bits(T(0.5)));
+  }
+};
+
+struct Ldexp {
+  using Second = int64_t;
+  template <class T>
+  CTN_FN T operator()(T x, int64_t count) const {
+    using Format = MathFormat<T>;
+    constexpr int64_t kHighest = Format::bias + 1, kLowest = -(Format::bias + Format::mantissa + 3);
+    T mantissa;
+    int32_t exponent;
+    Frexp()(x, mantissa, exponent);
+    int64_t n = count < 2 * kLowest ? 2 * kLowest : count > 4 * kHighest ? 4 * kHighest : count;
+    n += exponent;
+    const T over = n > kHighest ? Format::infinity : T(1);
+    n = n < kLowest ? kLowest : n > kHighest ? kHighest : n;
+    // Both powers exist, the first product is exact: only the second rounds.
+    const int first = int(n / 2), second = int(n) - first;
+    const T scaled = mantissa * math_two_to_the<T>(first) * math_two_to_the<T>(second) * over;
+    return (x == T(0)) | !(math_abs(x) < Format::infinity) ? x : scaled;
+  }
+};
+
+/// Blocks of both functors: the second reads its operands before the first result is stored.
+struct Divmod {
+  using Quotient = FloorDivide;
+  using Rest = Remainder;
+};
