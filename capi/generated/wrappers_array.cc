@@ -165,6 +165,13 @@ CTN_API ctn_status ctn_array_scalar_bool(int32_t value, ctn_array **out) {
   });
 }
 
+CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out) {
+  return capi::guard("array_base", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::base_of(capi::in_or_null(a, "a")));
+  });
+}
+
 CTN_API ctn_status ctn_array_astype(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_astype", [&] {
     capi::open(out, "out");
@@ -224,6 +231,19 @@ CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, s
   return capi::guard("array_reshape", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::reshape(capi::in(a, "a"), capi::list(shape, ndim, "shape")));
+  });
+}
+
+CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_t ndim) {
+  return capi::guard("array_set_shape", [&] {
+    catenary::set_shape(capi::inout(a, "a"), capi::list(shape, ndim, "shape"));
+  });
+}
+
+CTN_API ctn_status ctn_array_reduced_view(const ctn_array *a, ctn_array **out) {
+  return capi::guard("array_reduced_view", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::reduced_view(capi::in(a, "a")));
   });
 }
 

@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/array/array.h"
+#include "impl/array/statistics.h"
 
 namespace capi = catenary::capi;
 
@@ -108,6 +109,60 @@ CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t ke
 CTN_API ctn_status ctn_array_argmin_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out) {
   return capi::guard("array_argmin_into", [&] {
     catenary::argmin_into(capi::in(a, "a"), axis, keepdims != 0, capi::inout(out, "out"));
+  });
+}
+
+CTN_API ctn_status ctn_array_var(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                 int32_t keepdims, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_var", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::var(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), ddof, keepdims != 0, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_var_into(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                      int32_t keepdims, ctn_dtype dtype, ctn_array *out) {
+  return capi::guard("array_var_into", [&] {
+    catenary::var_into(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), ddof, keepdims != 0, capi::dtype_or_none(dtype, "dtype"), capi::inout(out, "out"));
+  });
+}
+
+CTN_API ctn_status ctn_array_std(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                 int32_t keepdims, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("array_std", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::std(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), ddof, keepdims != 0, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_std_into(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                      int32_t keepdims, ctn_dtype dtype, ctn_array *out) {
+  return capi::guard("array_std_into", [&] {
+    catenary::std_into(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), ddof, keepdims != 0, capi::dtype_or_none(dtype, "dtype"), capi::inout(out, "out"));
+  });
+}
+
+CTN_API ctn_status ctn_array_count_nonzero(const ctn_array *a, const int64_t *axes, size_t count,
+                                           int32_t keepdims, ctn_array **out) {
+  return capi::guard("array_count_nonzero", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::count_nonzero(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), keepdims != 0));
+  });
+}
+
+CTN_API ctn_status ctn_array_all(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_array **out) {
+  return capi::guard("array_all", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::all(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), keepdims != 0));
+  });
+}
+
+CTN_API ctn_status ctn_array_any(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_array **out) {
+  return capi::guard("array_any", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::any(capi::in(a, "a"), capi::list_or_null(axes, count, "axes"), keepdims != 0));
   });
 }
 

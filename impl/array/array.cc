@@ -4,12 +4,41 @@ using catenary::Ref;
 using catenary::Storage;
 
 ctn_array::ctn_array(Ref<Storage> storage, char* data, catenary::DType dtype, int ndim)
-    : storage_(std::move(storage)), data_(data), dims_(inline_dims_), dtype_(dtype), ndim_(ndim) {
+    : storage_(storage.get()), base_(nullptr), data_(data), dims_(inline_dims_), dtype_(dtype), ndim_(ndim) {
   if (ndim > catenary::kInlineDims) dims_ = new int64_t[2 * size_t(ndim)];
+  storage.leak();
+}
+
+ctn_array::ctn_array(const ctn_array& viewed, char* data, catenary::DType dtype, int ndim)
+    : storage_(viewed.storage_),
+      base_(viewed.base_ ? viewed.base_ : &viewed),
+      data_(data),
+      dims_(inline_dims_),
+      dtype_(dtype),
+      ndim_(ndim) {
+  if (ndim > catenary::kInlineDims) dims_ = new int64_t[2 * size_t(ndim)];
+  base_->retain();
 }
 
 ctn_array::~ctn_array() {
   if (dims_ != inline_dims_) delete[] dims_;
+  if (base_)
+    base_->release();
+  else
+    storage_->release();
+}
+
+void ctn_array::set_layout(catenary::Shape shape, catenary::Shape strides) {
+  const size_t ndim = shape.size;
+  int64_t* dims = ndim > size_t(catenary::kInlineDims) ? new int64_t[2 * ndim] : inline_dims_;
+  if (dims_ != inline_dims_) delete[] dims_;
+  dims_ = dims;
+  ndim_ = int32_t(ndim);
+  for (size_t i = 0; i < ndim; ++i) {
+    dims_[i] = shape[i];
+    dims_[ndim + i] = strides[i];
+  }
+  finish(flags_ & (owns | writeable | weak));
 }
 
 void ctn_array::finish(uint8_t extra_flags) {

@@ -23,6 +23,8 @@ struct ctn_array final : catenary::Object {
 
   /// Uninitialised dims; the factory functions below fill them in.
   ctn_array(catenary::Ref<catenary::Storage> storage, char* data, catenary::DType dtype, int ndim);
+  /// A view; of a view it is a view of that one's base.
+  ctn_array(const ctn_array& viewed, char* data, catenary::DType dtype, int ndim);
   ~ctn_array() override;
 
   catenary::DType dtype() const { return dtype_; }
@@ -45,10 +47,13 @@ struct ctn_array final : catenary::Object {
   catenary::Storage& storage() const { return *storage_; }
   catenary::Backend& backend() const { return storage_->backend(); }
   int64_t version() const { return storage_->version(); }
-  catenary::Operand operand() const { return {data_, storage_.get(), dims_, dims_ + ndim_, ndim_, dtype_}; }
+  catenary::Operand operand() const { return {data_, storage_, dims_, dims_ + ndim_, ndim_, dtype_}; }
+  /// The array that this one is a view of, null of one that is none.
+  const ctn_array* base() const { return base_; }
 
   // For the factory functions.
   int64_t* mutable_dims() { return dims_; }
+  void set_layout(catenary::Shape shape, catenary::Shape strides);  // of the same elements, flags kept
   void set_flag(uint8_t flag, bool on) { flags_ = uint8_t(on ? flags_ | flag : flags_ & ~flag); }
   void finish(uint8_t extra_flags);                            // size and contiguity from dims and strides
   void finish_contiguous(int64_t size, uint8_t extra_flags) {  // dims known to be C order
@@ -61,7 +66,8 @@ struct ctn_array final : catenary::Object {
  private:
   void check_f_order();
 
-  catenary::Ref<catenary::Storage> storage_;
+  catenary::Storage* storage_;
+  const ctn_array* base_;  // keeps the storage alive; where null the array does so itself
   char* data_;
   int64_t* dims_;  // shape, then strides
   int64_t size_ = 0;
@@ -121,6 +127,9 @@ void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* wher
 void assign(Array& dst, const Array& src);
 
 // Views (view.cc). All share storage, save reshape and ravel where no view exists.
+ArrayRef base_of(const Array* a);  // null where it is no view
+void set_shape(Array& a, Shape shape);
+ArrayRef reduced_view(const Array& a);
 ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool writeable);
 ArrayRef view(const Array& a, DType dtype);
 ArrayRef reshape(const Array& a, Shape shape);

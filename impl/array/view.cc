@@ -4,8 +4,12 @@
 
 namespace catenary {
 
+ArrayRef base_of(const Array* a) {
+  return a && a->base() ? share(*a->base()) : ArrayRef();
+}
+
 ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool writeable) {
-  ArrayRef v = make<Array>(Ref<Storage>::share(&a.storage()), data, a.dtype(), int(shape.size));
+  ArrayRef v = make<Array>(a, data, a.dtype(), int(shape.size));
   int64_t* dims = v->mutable_dims();
   for (size_t i = 0; i < shape.size; ++i) {
     dims[i] = shape[i];
@@ -38,7 +42,7 @@ ArrayRef view(const Array& a, DType dtype) {
     shape[last] = shape[last] * from / to;
     strides[last] = to;
   }
-  ArrayRef v = make<Array>(Ref<Storage>::share(&a.storage()), a.data(), dtype, a.ndim());
+  ArrayRef v = make<Array>(a, a.data(), dtype, a.ndim());
   std::copy(shape.begin(), shape.end(), v->mutable_dims());
   std::copy(strides.begin(), strides.end(), v->mutable_dims() + a.ndim());
   v->finish(a.is_writeable() ? Array::writeable : 0);
@@ -101,19 +105,51 @@ static bool reshaped_strides(const Array& a, const Dims& shape, Dims& strides) {
   return true;
 }
 
+/// As reshaped_strides, with the strides of C order where the array has it.
+static bool find_strides(const Array& a, const Dims& shape, Dims& strides) {
+  if (!a.is_c_contiguous() && a.size() != 0) return reshaped_strides(a, shape, strides);
+  strides.resize(shape.size());
+  int64_t stride = int64_t(itemsize(a.dtype()));
+  for (size_t i = shape.size(); i-- > 0;) {
+    strides[i] = stride;
+    stride *= std::max<int64_t>(shape[i], 1);
+  }
+  return true;
+}
+
 ArrayRef reshape(const Array& a, Shape wanted) {
   const Dims shape = resolve_shape(a, wanted);
-  Dims strides(shape.size());
-  if (a.is_c_contiguous() || a.size() == 0) {
-    int64_t stride = int64_t(itemsize(a.dtype()));
-    for (size_t i = shape.size(); i-- > 0;) {
-      strides[i] = stride;
-      stride *= std::max<int64_t>(shape[i], 1);
-    }
-    return same_data(a, shape, strides);
-  }
-  if (reshaped_strides(a, shape, strides)) return same_data(a, shape, strides);
+  Dims strides;
+  if (find_strides(a, shape, strides)) return same_data(a, shape, strides);
   return reshape(*copy(a), {shape.data(), shape.size()});
+}
+
+void set_shape(Array& a, Shape wanted) {
+  const Dims shape = resolve_shape(a, wanted);
+  Dims strides;
+  if (!find_strides(a, shape, strides))
+    fail(CTN_ERROR_SHAPE, "shape: %s takes the shape %s only as a copy", describe(a).c_str(),
+         shape_text(wanted).c_str());
+  a.set_layout({shape.data(), shape.size()}, {strides.data(), strides.size()});
+}
+
+ArrayRef reduced_view(const Array& a) {
+  Dims shape, strides;
+  for (int i = 0; i < a.ndim(); ++i) {
+    if (a.dim(i) == 1) continue;
+    if (!shape.empty() && strides.back() == a.stride(i) * a.dim(i)) {
+      shape.back() *= a.dim(i);
+      strides.back() = a.stride(i);
+    } else {
+      shape.push_back(a.dim(i));
+      strides.push_back(a.stride(i));
+    }
+  }
+  if (a.size() == 0) {
+    const int64_t none = 0;
+    return reshape(a, {&none, 1});
+  }
+  return same_data(a, shape, strides);
 }
 
 ArrayRef ravel(const Array& a) {

@@ -489,6 +489,19 @@ CTN_API int32_t ctn_array_owns_data(const ctn_array *a);
 CTN_API int32_t ctn_array_is_writeable(const ctn_array *a);
 
 /**
+ * The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or
+ * NULL.
+ *
+ * @param a   an array, borrowed, or NULL.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.ndarray.base. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out);
+
+/**
  * Name of the device where the array lives.
  *
  * @param a             an array, borrowed.
@@ -758,6 +771,31 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
  * cupy.reshape, cupy.ndarray.reshape. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, size_t ndim, ctn_array **out);
+
+/**
+ * Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A
+ * layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+ *
+ * @param a     an array, written in place.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_t ndim);
+
+/**
+ * A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+ *
+ * @param a   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.ndarray.reduced_view. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_reduced_view(const ctn_array *a, ctn_array **out);
 
 /**
  * The elements in C order as one axis; a view where possible.

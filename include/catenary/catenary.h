@@ -15,6 +15,7 @@
 #include <catenary/function.h>
 #include <catenary/functions.h>
 #include <catenary/link.h>
+#include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
 #include <catenary/reduction.h>

@@ -241,6 +241,126 @@ CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t ke
  */
 CTN_API ctn_status ctn_array_argmin_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out);
 
+/**
+ * Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor;
+ * dtype NONE: float64 for integers and booleans, else that of `a`.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param ddof     delta degrees of freedom, usually 0 or 1.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.var,
+ * cupy.ndarray.var. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_var(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                 int32_t keepdims, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * array_var into an existing array of the result's shape.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param ddof     delta degrees of freedom, usually 0 or 1.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_var_into(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                      int32_t keepdims, ctn_dtype dtype, ctn_array *out);
+
+/**
+ * Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of
+ * `a`.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param ddof     delta degrees of freedom, usually 0 or 1.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.std,
+ * cupy.ndarray.std. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_std(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                 int32_t keepdims, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * array_std into an existing array of the result's shape.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param ddof     delta degrees of freedom, usually 0 or 1.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_std_into(const ctn_array *a, const int64_t *axes, size_t count, double ddof,
+                                      int32_t keepdims, ctn_dtype dtype, ctn_array *out);
+
+/**
+ * How many elements are not zero (int64).
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.count_nonzero.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_count_nonzero(const ctn_array *a, const int64_t *axes, size_t count,
+                                           int32_t keepdims, ctn_array **out);
+
+/**
+ * Whether no element is zero (bool); true of none.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_all(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_array **out);
+
+/**
+ * Whether an element is not zero (bool); false of none.
+ *
+ * @param a        an array, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_any(const ctn_array *a, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_array **out);
+
 #ifdef __cplusplus
 }
 #endif

@@ -277,6 +277,76 @@ void split(ArrayCall& call, F function) {
   for (Array& out : outs) call.result(std::move(out));
 }
 
+template <class F>
+void each(ArrayCall& call, F function) {
+  for (const Input& input : call.inputs()) produce(call, function, input.array.get());
+}
+
+std::vector<const ctn_array*> all_of(const ArrayCall& call) {
+  std::vector<const ctn_array*> arrays;
+  for (const Input& input : call.inputs()) arrays.push_back(input.array.get());
+  return arrays;
+}
+
+template <class F>
+void joined(ArrayCall& call, F function) {
+  const auto arrays = all_of(call);
+  produce(call, function, arrays.data(), arrays.size());
+}
+
+void broadcast(ArrayCall& call) {
+  const auto arrays = all_of(call);
+  size_t ndim = 0;
+  check(ctn_array_broadcast(arrays.data(), arrays.size(), nullptr, 0, &ndim));
+  std::vector<int64_t> shape(ndim);
+  check(ctn_array_broadcast(arrays.data(), arrays.size(), shape.data(), ndim, &ndim));
+  int64_t size = 1;
+  for (int64_t d : shape) size *= d;
+  call.output("shape", host_of(shape));
+  call.output("sizes", host_of({static_cast<int64_t>(ndim), size}));
+}
+
+void broadcast_arrays(ArrayCall& call) {
+  const auto arrays = all_of(call);
+  std::vector<ctn_array*> raw(arrays.size());
+  const ctn_status status = ctn_array_broadcast_arrays(arrays.data(), arrays.size(), raw.data());
+  std::vector<Array> outs;
+  for (ctn_array* out : raw) outs.emplace_back(out);
+  check(status);
+  for (Array& out : outs) call.result(std::move(out));
+}
+
+template <class F, class G>
+void split_along(ArrayCall& call, F function, G at) {
+  const json& parts = call.attr("indices_or_sections");
+  std::vector<ctn_array*> raw(parts.is_array() ? parts.size() + 1 : parts.get<size_t>());
+  ctn_status status;
+  if (parts.is_array()) {
+    const auto positions = int_list(parts);
+    status = at(call.in("a"), positions.data(), positions.size(), raw.data(), raw.size());
+  } else {
+    status = function(call.in("a"), raw.data(), raw.size());
+  }
+  std::vector<Array> outs;
+  for (ctn_array* out : raw) outs.emplace_back(out);
+  check(status);
+  for (Array& out : outs) call.result(std::move(out));
+}
+
+void tile(ArrayCall& call) {
+  const auto repetitions = int_list(call.attr("reps"));
+  produce(call, ctn_array_tile, call.in("a"), repetitions.data(), repetitions.size());
+}
+
+void repeat(ArrayCall& call) {
+  const auto repeats = int_list(call.attr("repeats"));
+  produce(call, ctn_array_repeat, call.in("a"), repeats.data(), repeats.size(), axis_or_none(call));
+}
+
+void roll(ArrayCall& call) {
+  produce(call, ctn_array_roll, call.in("a"), call.integer("shift", 0), axis_or_none(call));
+}
+
 // Indexing.
 
 void getitem(ArrayCall& call) {
@@ -319,6 +389,24 @@ void sum_like(ArrayCall& call, F function, G into) {
   } else {
     produce(call, function, call.in("a"), axes.data(), axes.count(), call.flag("keepdims"), call.dtype());
   }
+}
+
+template <class F, class G>
+void spread(ArrayCall& call, F function, G into) {
+  const Axes axes(call);
+  const double ddof = call.has_attr("ddof") ? number_of(call.attr("ddof")) : 0;
+  if (call.has("out")) {
+    check(into(call.in("a"), axes.data(), axes.count(), ddof, call.flag("keepdims"), call.dtype(),
+               call.in("out")));
+  } else {
+    produce(call, function, call.in("a"), axes.data(), axes.count(), ddof, call.flag("keepdims"),
+            call.dtype());
+  }
+}
+
+void count_nonzero(ArrayCall& call) {
+  const Axes axes(call);
+  produce(call, ctn_array_count_nonzero, call.in("a"), axes.data(), axes.count(), call.flag("keepdims"));
 }
 
 template <class F, class G>
@@ -399,6 +487,21 @@ const std::vector<ArrayOp>& array_ops() {
       {"concatenate", {"array_concatenate"}, concatenate},
       {"split", {"array_split", "array_split_at"}, CALL(split, ctn_array_split)},
       {"array_split", {"array_array_split", "array_split_at"}, CALL(split, ctn_array_array_split)},
+      {"atleast_1d", {"array_atleast_1d"}, CALL(each, ctn_array_atleast_1d)},
+      {"atleast_2d", {"array_atleast_2d"}, CALL(each, ctn_array_atleast_2d)},
+      {"atleast_3d", {"array_atleast_3d"}, CALL(each, ctn_array_atleast_3d)},
+      {"broadcast", {"array_broadcast"}, broadcast},
+      {"broadcast_arrays", {"array_broadcast_arrays"}, broadcast_arrays},
+      {"hstack", {"array_hstack"}, CALL(joined, ctn_array_hstack)},
+      {"vstack", {"array_vstack"}, CALL(joined, ctn_array_vstack)},
+      {"dstack", {"array_dstack"}, CALL(joined, ctn_array_dstack)},
+      {"column_stack", {"array_column_stack"}, CALL(joined, ctn_array_column_stack)},
+      {"hsplit", {"array_hsplit"}, CALL(split_along, ctn_array_hsplit, ctn_array_hsplit_at)},
+      {"vsplit", {"array_vsplit"}, CALL(split_along, ctn_array_vsplit, ctn_array_vsplit_at)},
+      {"dsplit", {"array_dsplit"}, CALL(split_along, ctn_array_dsplit, ctn_array_dsplit_at)},
+      {"tile", {"array_tile"}, tile},
+      {"repeat", {"array_repeat"}, repeat},
+      {"roll", {"array_roll"}, roll},
       {"getitem", {"array_get"}, getitem},
       {"setitem", {"array_set"}, setitem},
       {"take", {"array_take", "array_take_into"}, take},
@@ -407,6 +510,9 @@ const std::vector<ArrayOp>& array_ops() {
       {"sum", {"array_sum", "array_sum_into"}, CALL(sum_like, ctn_array_sum, ctn_array_sum_into)},
       {"prod", {"array_prod", "array_prod_into"}, CALL(sum_like, ctn_array_prod, ctn_array_prod_into)},
       {"mean", {"array_mean", "array_mean_into"}, CALL(sum_like, ctn_array_mean, ctn_array_mean_into)},
+      {"var", {"array_var", "array_var_into"}, CALL(spread, ctn_array_var, ctn_array_var_into)},
+      {"std", {"array_std", "array_std_into"}, CALL(spread, ctn_array_std, ctn_array_std_into)},
+      {"count_nonzero", {"array_count_nonzero"}, count_nonzero},
       {"amax", {"array_max", "array_max_into"}, CALL(extremum, ctn_array_max, ctn_array_max_into)},
       {"amin", {"array_min", "array_min_into"}, CALL(extremum, ctn_array_min, ctn_array_min_into)},
       {"argmax",

@@ -29,11 +29,18 @@ ctn_status call_arg(void* function, const ctn_array* a, ctn_array** out) {
   return reinterpret_cast<ArgCall>(function)(a, CTN_AXIS_NONE, 0, out);
 }
 
+ctn_status call_var(void* function, const ctn_array* a, ctn_array** out) {
+  using Call =
+      ctn_status (*)(const ctn_array*, const int64_t*, size_t, double, int32_t, ctn_dtype, ctn_array**);
+  return reinterpret_cast<Call>(function)(a, nullptr, 0, 0, 0, CTN_DTYPE_NONE, out);
+}
+
 constexpr Reduction kReductions[] = {
     {"sum", "array_sum", call_sum},       {"prod", "array_prod", call_sum},
     {"mean", "array_mean", call_sum},     {"amax", "array_max", call_max},
     {"amin", "array_min", call_max},      {"argmax", "array_argmax", call_arg},
-    {"argmin", "array_argmin", call_arg},
+    {"argmin", "array_argmin", call_arg}, {"var", "array_var", call_var},
+    {"std", "array_std", call_var},       {"count_nonzero", "array_count_nonzero", call_max},
 };
 
 Array ones(const std::string& dtype) {

@@ -365,6 +365,11 @@ func ArrayIsWriteable(a *Array) int32 {
 	return int32(C.ctn_array_is_writeable(a))
 }
 
+// ArrayBase: The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
+func ArrayBase(a *Array, out **Array) Status {
+	return Status(C.ctn_array_base(a, out))
+}
+
 // ArrayDevice: Name of the device where the array lives.
 func ArrayDevice(a *Array, name *byte, name_capacity uint64, name_length *uint64) Status {
 	return Status(C.ctn_array_device(a, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
@@ -463,6 +468,16 @@ func ArrayCopyto(dst *Array, src *Array, casting Casting, where *Array) Status {
 // ArrayReshape: The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
 func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) Status {
 	return Status(C.ctn_array_reshape(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// ArraySetShape: Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+func ArraySetShape(a *Array, shape *int64, ndim uint64) Status {
+	return Status(C.ctn_array_set_shape(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim)))
+}
+
+// ArrayReducedView: A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+func ArrayReducedView(a *Array, out **Array) Status {
+	return Status(C.ctn_array_reduced_view(a, out))
 }
 
 // ArrayRavel: The elements in C order as one axis; a view where possible.
@@ -2610,6 +2625,111 @@ func LinkToDevice(link *Link, device *byte) Status {
 	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
 }
 
+// ArrayAtleast1d: The array with at least one axis; itself where it has one.
+func ArrayAtleast1d(a *Array, out **Array) Status {
+	return Status(C.ctn_array_atleast_1d(a, out))
+}
+
+// ArrayAtleast2d: A view with at least two axes, new ones first; the array itself where it has them.
+func ArrayAtleast2d(a *Array, out **Array) Status {
+	return Status(C.ctn_array_atleast_2d(a, out))
+}
+
+// ArrayAtleast3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
+func ArrayAtleast3d(a *Array, out **Array) Status {
+	return Status(C.ctn_array_atleast_3d(a, out))
+}
+
+// ArrayBroadcast: The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
+func ArrayBroadcast(arrays **Array, count uint64, shape *int64, capacity uint64, ndim *uint64) Status {
+	return Status(C.ctn_array_broadcast(arrays, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim))))
+}
+
+// ArrayBroadcastArrays: Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+func ArrayBroadcastArrays(arrays **Array, count uint64, outs **Array) Status {
+	return Status(C.ctn_array_broadcast_arrays(arrays, (C.size_t)(count), outs))
+}
+
+// ArrayMoveaxis: A view with one axis at another position, the others in their order.
+func ArrayMoveaxis(a *Array, source int64, destination int64, out **Array) Status {
+	return Status(C.ctn_array_moveaxis(a, (C.int64_t)(source), (C.int64_t)(destination), out))
+}
+
+// ArrayFlip: A view with the elements along some axes (NULL: all) in reverse order.
+func ArrayFlip(a *Array, axes *int64, count uint64, out **Array) Status {
+	return Status(C.ctn_array_flip(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out))
+}
+
+// ArrayStack: Joins arrays of one shape along a new axis.
+func ArrayStack(arrays **Array, count uint64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_stack(arrays, (C.size_t)(count), (C.int64_t)(axis), out))
+}
+
+// ArrayHstack: Joins arrays along the second axis, vectors along their only one.
+func ArrayHstack(arrays **Array, count uint64, out **Array) Status {
+	return Status(C.ctn_array_hstack(arrays, (C.size_t)(count), out))
+}
+
+// ArrayVstack: Joins arrays along the first axis; vectors count as rows.
+func ArrayVstack(arrays **Array, count uint64, out **Array) Status {
+	return Status(C.ctn_array_vstack(arrays, (C.size_t)(count), out))
+}
+
+// ArrayDstack: Joins arrays along the third axis, after array_atleast_3d.
+func ArrayDstack(arrays **Array, count uint64, out **Array) Status {
+	return Status(C.ctn_array_dstack(arrays, (C.size_t)(count), out))
+}
+
+// ArrayColumnStack: Joins arrays along the second axis; vectors count as columns.
+func ArrayColumnStack(arrays **Array, count uint64, out **Array) Status {
+	return Status(C.ctn_array_column_stack(arrays, (C.size_t)(count), out))
+}
+
+// ArrayHsplit: array_split along the second axis, of a vector along its only one.
+func ArrayHsplit(a *Array, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_hsplit(a, outs, (C.size_t)(count)))
+}
+
+// ArrayVsplit: array_split along the first axis of an array of two or more dimensions.
+func ArrayVsplit(a *Array, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_vsplit(a, outs, (C.size_t)(count)))
+}
+
+// ArrayDsplit: array_split along the third axis.
+func ArrayDsplit(a *Array, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_dsplit(a, outs, (C.size_t)(count)))
+}
+
+// ArrayHsplitAt: array_split_at along the second axis, of a vector along its only one.
+func ArrayHsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_hsplit_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count)))
+}
+
+// ArrayVsplitAt: array_split_at along the first axis of an array of two or more dimensions.
+func ArrayVsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_vsplit_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count)))
+}
+
+// ArrayDsplitAt: array_split_at along the third axis.
+func ArrayDsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) Status {
+	return Status(C.ctn_array_dsplit_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count)))
+}
+
+// ArrayTile: The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+func ArrayTile(a *Array, repetitions *int64, count uint64, out **Array) Status {
+	return Status(C.ctn_array_tile(a, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), out))
+}
+
+// ArrayRepeat: Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+func ArrayRepeat(a *Array, repeats *int64, count uint64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_repeat(a, (*C.int64_t)(unsafe.Pointer(repeats)), (C.size_t)(count), (C.int64_t)(axis), out))
+}
+
+// ArrayRoll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
+func ArrayRoll(a *Array, shift int64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_roll(a, (C.int64_t)(shift), (C.int64_t)(axis), out))
+}
+
 // OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
 func OptimizerRetain(self *Optimizer) *Optimizer {
 	return C.ctn_optimizer_retain(self)
@@ -2833,6 +2953,41 @@ func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) Status {
 // ArrayArgminInto: argmin into an existing int64 array.
 func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) Status {
 	return Status(C.ctn_array_argmin_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+}
+
+// ArrayVar: Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+func ArrayVar(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_var(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayVarInto: array_var into an existing array of the result's shape.
+func ArrayVarInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_var_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayStd: Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
+func ArrayStd(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_std(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayStdInto: array_std into an existing array of the result's shape.
+func ArrayStdInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_std_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayCountNonzero: How many elements are not zero (int64).
+func ArrayCountNonzero(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_count_nonzero(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+}
+
+// ArrayAll: Whether no element is zero (bool); true of none.
+func ArrayAll(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_all(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+}
+
+// ArrayAny: Whether an element is not zero (bool); false of none.
+func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_any(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
 // LinkSaveNpz: Saves all parameters and persistents, deflated where `compress`.

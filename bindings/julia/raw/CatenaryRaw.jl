@@ -293,6 +293,10 @@ ctn_array_owns_data(a) =
 ctn_array_is_writeable(a) =
     ccall((:ctn_array_is_writeable, libcatenary), Int32, (Ptr{ctn_array},), a)
 
+# The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
+ctn_array_base(a, out) =
+    ccall((:ctn_array_base, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
 # Name of the device where the array lives.
 ctn_array_device(a, name, name_capacity, name_length) =
     ccall((:ctn_array_device, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, name, name_capacity, name_length)
@@ -372,6 +376,14 @@ ctn_array_copyto(dst, src, casting, where_) =
 # The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
 ctn_array_reshape(a, shape, ndim, out) =
     ccall((:ctn_array_reshape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
+
+# Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+ctn_array_set_shape(a, shape, ndim) =
+    ccall((:ctn_array_set_shape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t), a, shape, ndim)
+
+# A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+ctn_array_reduced_view(a, out) =
+    ccall((:ctn_array_reduced_view, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
 # The elements in C order as one axis; a view where possible.
 ctn_array_ravel(a, out) =
@@ -2089,6 +2101,90 @@ ctn_link_copy(link, out) =
 ctn_link_to_device(link, device) =
     ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
 
+# The array with at least one axis; itself where it has one.
+ctn_array_atleast_1d(a, out) =
+    ccall((:ctn_array_atleast_1d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# A view with at least two axes, new ones first; the array itself where it has them.
+ctn_array_atleast_2d(a, out) =
+    ccall((:ctn_array_atleast_2d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
+ctn_array_atleast_3d(a, out) =
+    ccall((:ctn_array_atleast_3d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
+ctn_array_broadcast(arrays, count, shape, capacity, ndim) =
+    ccall((:ctn_array_broadcast, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Csize_t}), arrays, count, shape, capacity, ndim)
+
+# Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+ctn_array_broadcast_arrays(arrays, count, outs) =
+    ccall((:ctn_array_broadcast_arrays, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, outs)
+
+# A view with one axis at another position, the others in their order.
+ctn_array_moveaxis(a, source, destination, out) =
+    ccall((:ctn_array_moveaxis, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, source, destination, out)
+
+# A view with the elements along some axes (NULL: all) in reverse order.
+ctn_array_flip(a, axes, count, out) =
+    ccall((:ctn_array_flip, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
+
+# Joins arrays of one shape along a new axis.
+ctn_array_stack(arrays, count, axis, out) =
+    ccall((:ctn_array_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), arrays, count, axis, out)
+
+# Joins arrays along the second axis, vectors along their only one.
+ctn_array_hstack(arrays, count, out) =
+    ccall((:ctn_array_hstack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
+
+# Joins arrays along the first axis; vectors count as rows.
+ctn_array_vstack(arrays, count, out) =
+    ccall((:ctn_array_vstack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
+
+# Joins arrays along the third axis, after array_atleast_3d.
+ctn_array_dstack(arrays, count, out) =
+    ccall((:ctn_array_dstack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
+
+# Joins arrays along the second axis; vectors count as columns.
+ctn_array_column_stack(arrays, count, out) =
+    ccall((:ctn_array_column_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
+
+# array_split along the second axis, of a vector along its only one.
+ctn_array_hsplit(a, outs, count) =
+    ccall((:ctn_array_hsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
+
+# array_split along the first axis of an array of two or more dimensions.
+ctn_array_vsplit(a, outs, count) =
+    ccall((:ctn_array_vsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
+
+# array_split along the third axis.
+ctn_array_dsplit(a, outs, count) =
+    ccall((:ctn_array_dsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
+
+# array_split_at along the second axis, of a vector along its only one.
+ctn_array_hsplit_at(a, positions, position_count, outs, count) =
+    ccall((:ctn_array_hsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
+
+# array_split_at along the first axis of an array of two or more dimensions.
+ctn_array_vsplit_at(a, positions, position_count, outs, count) =
+    ccall((:ctn_array_vsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
+
+# array_split_at along the third axis.
+ctn_array_dsplit_at(a, positions, position_count, outs, count) =
+    ccall((:ctn_array_dsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
+
+# The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+ctn_array_tile(a, repetitions, count, out) =
+    ccall((:ctn_array_tile, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, repetitions, count, out)
+
+# Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+ctn_array_repeat(a, repeats, count, axis, out) =
+    ccall((:ctn_array_repeat, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, repeats, count, axis, out)
+
+# A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
+ctn_array_roll(a, shift, axis, out) =
+    ccall((:ctn_array_roll, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, shift, axis, out)
+
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_optimizer_retain(self) =
     ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
@@ -2268,6 +2364,34 @@ ctn_array_argmin(a, axis, keepdims, out) =
 # argmin into an existing int64 array.
 ctn_array_argmin_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
+
+# Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+ctn_array_var(a, axes, count, ddof, keepdims, dtype, out) =
+    ccall((:ctn_array_var, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, ddof, keepdims, dtype, out)
+
+# array_var into an existing array of the result's shape.
+ctn_array_var_into(a, axes, count, ddof, keepdims, dtype, out) =
+    ccall((:ctn_array_var_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, ddof, keepdims, dtype, out)
+
+# Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
+ctn_array_std(a, axes, count, ddof, keepdims, dtype, out) =
+    ccall((:ctn_array_std, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, ddof, keepdims, dtype, out)
+
+# array_std into an existing array of the result's shape.
+ctn_array_std_into(a, axes, count, ddof, keepdims, dtype, out) =
+    ccall((:ctn_array_std_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, ddof, keepdims, dtype, out)
+
+# How many elements are not zero (int64).
+ctn_array_count_nonzero(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_count_nonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
+
+# Whether no element is zero (bool); true of none.
+ctn_array_all(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_all, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
+
+# Whether an element is not zero (bool); false of none.
+ctn_array_any(a, axes, count, keepdims, out) =
+    ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
 # Saves all parameters and persistents, deflated where `compress`.
 ctn_link_save_npz(link, path, compress) =

@@ -275,6 +275,8 @@ extern "C" {
     pub fn ctn_array_owns_data(a: *const ctn_array) -> i32;
     /// Whether the array may be written; views made by broadcasting may not.
     pub fn ctn_array_is_writeable(a: *const ctn_array) -> i32;
+    /// The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
+    pub fn ctn_array_base(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Name of the device where the array lives.
     pub fn ctn_array_device(a: *const ctn_array, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
     /// How often the storage was written by the library; views share it.
@@ -315,6 +317,10 @@ extern "C" {
     pub fn ctn_array_copyto(dst: *mut ctn_array, src: *const ctn_array, casting: ctn_casting, where_: *const ctn_array) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
     pub fn ctn_array_reshape(a: *const ctn_array, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+    pub fn ctn_array_set_shape(a: *mut ctn_array, shape: *const i64, ndim: usize) -> ctn_status;
+    /// A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+    pub fn ctn_array_reduced_view(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// The elements in C order as one axis; a view where possible.
     pub fn ctn_array_ravel(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy of the elements in C order as one axis.
@@ -1173,6 +1179,48 @@ extern "C" {
     pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// Moves all parameters and persistents to a device (NULL: the current one).
     pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
+    /// The array with at least one axis; itself where it has one.
+    pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with at least two axes, new ones first; the array itself where it has them.
+    pub fn ctn_array_atleast_2d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
+    pub fn ctn_array_atleast_3d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
+    pub fn ctn_array_broadcast(arrays: *const *const ctn_array, count: usize, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
+    /// Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+    pub fn ctn_array_broadcast_arrays(arrays: *const *const ctn_array, count: usize, outs: *mut *mut ctn_array) -> ctn_status;
+    /// A view with one axis at another position, the others in their order.
+    pub fn ctn_array_moveaxis(a: *const ctn_array, source: i64, destination: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A view with the elements along some axes (NULL: all) in reverse order.
+    pub fn ctn_array_flip(a: *const ctn_array, axes: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Joins arrays of one shape along a new axis.
+    pub fn ctn_array_stack(arrays: *const *const ctn_array, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Joins arrays along the second axis, vectors along their only one.
+    pub fn ctn_array_hstack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Joins arrays along the first axis; vectors count as rows.
+    pub fn ctn_array_vstack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Joins arrays along the third axis, after array_atleast_3d.
+    pub fn ctn_array_dstack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Joins arrays along the second axis; vectors count as columns.
+    pub fn ctn_array_column_stack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// array_split along the second axis, of a vector along its only one.
+    pub fn ctn_array_hsplit(a: *const ctn_array, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// array_split along the first axis of an array of two or more dimensions.
+    pub fn ctn_array_vsplit(a: *const ctn_array, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// array_split along the third axis.
+    pub fn ctn_array_dsplit(a: *const ctn_array, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// array_split_at along the second axis, of a vector along its only one.
+    pub fn ctn_array_hsplit_at(a: *const ctn_array, positions: *const i64, position_count: usize, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// array_split_at along the first axis of an array of two or more dimensions.
+    pub fn ctn_array_vsplit_at(a: *const ctn_array, positions: *const i64, position_count: usize, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// array_split_at along the third axis.
+    pub fn ctn_array_dsplit_at(a: *const ctn_array, positions: *const i64, position_count: usize, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+    pub fn ctn_array_tile(a: *const ctn_array, repetitions: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+    pub fn ctn_array_repeat(a: *const ctn_array, repeats: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
+    pub fn ctn_array_roll(a: *const ctn_array, shift: i64, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
     /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
@@ -1263,6 +1311,20 @@ extern "C" {
     pub fn ctn_array_argmin(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// argmin into an existing int64 array.
     pub fn ctn_array_argmin_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
+    /// Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+    pub fn ctn_array_var(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// array_var into an existing array of the result's shape.
+    pub fn ctn_array_var_into(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
+    pub fn ctn_array_std(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// array_std into an existing array of the result's shape.
+    pub fn ctn_array_std_into(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// How many elements are not zero (int64).
+    pub fn ctn_array_count_nonzero(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Whether no element is zero (bool); true of none.
+    pub fn ctn_array_all(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Whether an element is not zero (bool); false of none.
+    pub fn ctn_array_any(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Saves all parameters and persistents, deflated where `compress`.
     pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, compress: i32) -> ctn_status;
     /// Loads all parameters and persistents; values are converted to the dtype of the parameter.

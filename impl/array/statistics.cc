@@ -1,0 +1,81 @@
+#include "impl/array/statistics.h"
+
+#include <algorithm>
+
+namespace catenary {
+namespace {
+
+/// How many elements each result is made of; INDEX errors of the axes.
+int64_t elements_along(const Array& a, Span<const int64_t> axes) {
+  if (!axes.data) return a.size();
+  int64_t count = 1;
+  for (int64_t axis : axes) count *= a.dim(normalize_axis(axis, a.ndim(), "axes"));
+  return count;
+}
+
+/// As NumPy: 16-bit floats in float32, integers in float64, unless a dtype is asked for.
+ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype,
+                  bool root) {
+  const DType result = dtype != CTN_DTYPE_NONE ? dtype : is_float(a.dtype()) ? a.dtype() : CTN_FLOAT64;
+  if (!is_float(result))
+    fail(CTN_ERROR_DTYPE, "dtype: expected a floating dtype, got %s", dtype_name(result));
+  const DType compute = compute_dtype(result);
+  ArrayRef x = asarray(a, compute);
+  ArrayRef centred = elementwise(Op::subtract, *x, *mean(*x, axes, true, compute));
+  elementwise_into(Op::square, *centred, *centred);
+  ArrayRef out = sum(*centred, axes, keepdims, compute);
+  const double divisor = std::max(double(elements_along(a, axes)) - ddof, 0.0);
+  elementwise_into(Op::true_divide, *out, *scalar_f64(divisor), *out);
+  if (root) elementwise_into(Op::sqrt, *out, *out);
+  return asarray(*out, result);
+}
+
+void write(const Array& result, Array& out) {
+  require_writeable(out, "out");
+  require_same_backend(result, out);
+  if (!same_shape(out.shape(), result.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result.shape()).c_str(),
+         shape_text(out.shape()).c_str());
+  if (!can_cast(result.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result.dtype()),
+         dtype_name(out.dtype()));
+  assign(out, result);
+}
+
+ArrayRef truth(const Array& a) { return asarray(a, CTN_BOOL); }
+
+/// The largest or smallest truth value; `empty` of no elements.
+ArrayRef fold(const Array& a, Span<const int64_t> axes, bool keepdims, bool empty) {
+  if (elements_along(a, axes) == 0) {
+    ArrayRef none = sum(a, axes, keepdims, CTN_DTYPE_NONE);
+    ArrayRef out = empty_like(*none, CTN_BOOL);
+    fill(*out, *scalar_bool(empty));
+    return out;
+  }
+  return empty ? min(*truth(a), axes, keepdims) : max(*truth(a), axes, keepdims);
+}
+
+}  // namespace
+
+ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype) {
+  return variance(a, axes, ddof, keepdims, dtype, false);
+}
+void var_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
+  write(*variance(a, axes, ddof, keepdims, dtype, false), out);
+}
+ArrayRef std(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype) {
+  return variance(a, axes, ddof, keepdims, dtype, true);
+}
+void std_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
+  write(*variance(a, axes, ddof, keepdims, dtype, true), out);
+}
+
+ArrayRef count_nonzero(const Array& a, Span<const int64_t> axes, bool keepdims) {
+  return sum(*truth(a), axes, keepdims, CTN_INT64);
+}
+ArrayRef all(const Array& a, Span<const int64_t> axes, bool keepdims) { return fold(a, axes, keepdims, true); }
+ArrayRef any(const Array& a, Span<const int64_t> axes, bool keepdims) {
+  return fold(a, axes, keepdims, false);
+}
+
+}  // namespace catenary
