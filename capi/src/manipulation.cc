@@ -50,14 +50,13 @@ CTN_API ctn_status ctn_array_broadcast(const ctn_array* const* arrays, size_t co
   });
 }
 
-#define CTN_SPLIT(NAME)                                                                             \
-  CTN_API ctn_status ctn_array_##NAME(const ctn_array* a, ctn_array** outs, size_t count) {         \
-    return split("array_" #NAME, catenary::NAME##_axis, a, outs, count);                            \
-  }                                                                                                 \
-  CTN_API ctn_status ctn_array_##NAME##_at(const ctn_array* a, const int64_t* positions,            \
-                                           size_t position_count, ctn_array** outs, size_t count) { \
-    return split_at("array_" #NAME "_at", catenary::NAME##_axis, a, positions, position_count, outs, \
-                    count);                                                                         \
+#define CTN_SPLIT(NAME)                                                                                      \
+  CTN_API ctn_status ctn_array_##NAME(const ctn_array* a, ctn_array** outs, size_t count) {                  \
+    return split("array_" #NAME, catenary::NAME##_axis, a, outs, count);                                     \
+  }                                                                                                          \
+  CTN_API ctn_status ctn_array_##NAME##_at(const ctn_array* a, const int64_t* positions,                     \
+                                           size_t position_count, ctn_array** outs, size_t count) {          \
+    return split_at("array_" #NAME "_at", catenary::NAME##_axis, a, positions, position_count, outs, count); \
   }
 CTN_SPLIT(hsplit)
 CTN_SPLIT(vsplit)

@@ -43,9 +43,7 @@ bool is_plain(const Array& x) {
 }
 
 /// Whether there is nothing to look at but the dtype of the loop.
-bool is_simple(Op op, DType dtype) {
-  return op != Op::ldexp && (op != Op::power || is_float(dtype));
-}
+bool is_simple(Op op, DType dtype) { return op != Op::ldexp && (op != Op::power || is_float(dtype)); }
 
 bool alike(const Array& a, const Array& b) {
   if (a.dtype() != b.dtype() || a.ndim() != b.ndim() || &a.backend() != &b.backend()) return false;
@@ -134,7 +132,6 @@ ArrayRef elementwise_scalar(Op op, const Array& x, double scalar, bool reversed)
 ArrayRef elementwise_scalar(Op op, const Array& x, int64_t scalar, bool reversed) {
   return with_scalar(op, x, scalar, reversed);
 }
-
 
 std::array<ArrayRef, 2> elementwise_pair(Op op, const Array& x) {
   const Input inputs[] = {Input(x)};

@@ -151,8 +151,7 @@ void ElementwiseCall::run_into(DType loop, Array* const* outs, ctn_casting casti
   bool flat = true;
   for (int i = 0; i < outputs_; ++i) flat = keep_overlapping(*outs[i]) && outs[i]->is_c_contiguous() && flat;
   for (int k = 0; k < count_; ++k)
-    if (const Array* a = array(k))
-      flat = flat && a->is_c_contiguous() && same_shape(a->shape(), out.shape());
+    if (const Array* a = array(k)) flat = flat && a->is_c_contiguous() && same_shape(a->shape(), out.shape());
   launch(loop, outs, flat);
 }
 

@@ -17,8 +17,9 @@ struct Input {
   explicit Input(int64_t v) : array(nullptr), dtype(CTN_INT64) { std::memcpy(value, &v, sizeof(v)); }
 };
 
-/// The dtype of the kernel loop by NumPy's rules; `forced` (or NONE) is a loop asked for, to which operands are
-/// cast under `casting`. DTYPE errors where there is none, INVALID_ARGUMENT for integers to negative powers.
+/// The dtype of the kernel loop by NumPy's rules; `forced` (or NONE) is a loop asked for, to which operands
+/// are cast under `casting`. DTYPE errors where there is none, INVALID_ARGUMENT for integers to negative
+/// powers.
 DType find_loop(Op op, const Input* inputs, int count, DType forced = CTN_DTYPE_NONE,
                 ctn_casting casting = CTN_CASTING_SAME_KIND);
 

@@ -73,7 +73,9 @@ void std_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdi
 ArrayRef count_nonzero(const Array& a, Span<const int64_t> axes, bool keepdims) {
   return sum(*truth(a), axes, keepdims, CTN_INT64);
 }
-ArrayRef all(const Array& a, Span<const int64_t> axes, bool keepdims) { return fold(a, axes, keepdims, true); }
+ArrayRef all(const Array& a, Span<const int64_t> axes, bool keepdims) {
+  return fold(a, axes, keepdims, true);
+}
 ArrayRef any(const Array& a, Span<const int64_t> axes, bool keepdims) {
   return fold(a, axes, keepdims, false);
 }

@@ -54,7 +54,8 @@ ArrayRef repeat(const Array& a, Span<const int64_t> repeats, int64_t axis) {
   int64_t total = 0;
   for (size_t i = 0; i < repeats.size; ++i) {
     if (repeats[i] < 0)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "repeats[%zu]: expected at least 0, got %lld", i, (long long)repeats[i]);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "repeats[%zu]: expected at least 0, got %lld", i,
+           (long long)repeats[i]);
     if (__builtin_add_overflow(total, repeats[i], &total)) total = product(INT64_MAX, 2, "repeats");
   }
   if (repeats.size == 1) return repeat_evenly(*source, repeats[0], along);

@@ -48,7 +48,9 @@ void check_destination(const Array& destination, Op op, const Array& result, con
 
 int ufunc_count() { return int(Op::clip); }
 
-const char* ufunc_name(int index) { return index >= 0 && is_public(Op(index)) ? op_name(Op(index)) : nullptr; }
+const char* ufunc_name(int index) {
+  return index >= 0 && is_public(Op(index)) ? op_name(Op(index)) : nullptr;
+}
 
 Op find_ufunc(const char* name) {
   std::string_view text(name);
@@ -113,7 +115,8 @@ ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, c
   if (op_outputs(op) != 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d outputs, which array_ufunc_outputs gives", name,
          op_outputs(op));
-  return ufunc_outputs(name, inputs, dtype, casting, where, {&destination, size_t(destination != nullptr)})[0];
+  return ufunc_outputs(name, inputs, dtype, casting, where,
+                       {&destination, size_t(destination != nullptr)})[0];
 }
 
 }  // namespace catenary

@@ -9,8 +9,7 @@ namespace catenary {
 /// Elementwise operations by name, with NumPy's keyword arguments. Destinations are empty or one for each
 /// output, any of them null.
 std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> inputs, DType dtype,
-                                    ctn_casting casting, const Array* where,
-                                    Span<Array* const> destinations);
+                                    ctn_casting casting, const Array* where, Span<Array* const> destinations);
 ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
                const Array* where, Array* destination);
 

@@ -4,9 +4,7 @@
 
 namespace catenary {
 
-ArrayRef base_of(const Array* a) {
-  return a && a->base() ? share(*a->base()) : ArrayRef();
-}
+ArrayRef base_of(const Array* a) { return a && a->base() ? share(*a->base()) : ArrayRef(); }
 
 ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool writeable) {
   ArrayRef v = make<Array>(a, data, a.dtype(), int(shape.size));

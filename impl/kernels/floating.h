@@ -61,7 +61,8 @@ template <>
 inline constexpr bool is_floating<BFloat16> = true;
 
 struct Nextafter {
-  using OwnHalves = void;  // 16-bit floats are not computed in float32: their neighbours are of their own format
+  using OwnHalves =
+      void;  // 16-bit floats are not computed in float32: their neighbours are of their own format
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     return math_from_bits(next_after_bits(math_bits(a), math_bits(b), math_bits(MathFormat<T>::infinity)));

@@ -232,44 +232,6 @@ static void test_dtypes(void** state) {
   ctn_array_release(flags);
 }
 
-static void test_ufunc(void** state) {
-  ctn_array *a = counting(CTN_INT32, DIMS(3)), *mask = array_of(CTN_BOOL, DIMS(3), VALUES(1, 0, 1)), *y,
-            *into = counting(CTN_FLOAT32, DIMS(3));
-  const ctn_array *both[2], *none[2] = {NULL, NULL};
-  (void)state;
-  both[0] = both[1] = a;
-  OK(ctn_array_ufunc("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, NULL, NULL, &y));
-  CHECK_ARRAY(y, CTN_INT32, DIMS(3), VALUES(0, 2, 4));
-  ctn_array_release(y);
-  OK(ctn_array_ufunc("add", both, 2, CTN_FLOAT64, CTN_CASTING_SAME_KIND, mask, into, &y));
-  assert_ptr_equal(y, into);
-  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(3), VALUES(0, 1, 4));
-  ctn_array_release(y);
-#define UFUNC(name, list, count, dtype, casting, where, destination) \
-  ctn_array_ufunc(name, list, count, dtype, casting, where, destination, &y)
-  FAILS(UFUNC("plus", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_NOT_FOUND,
-        "name:", "\"plus\"");
-  assert_null(y);
-  FAILS(UFUNC(NULL, both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "name: expected a text");
-  FAILS(UFUNC("add", both, 1, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "inputs: add takes 2, got 1");
-  FAILS(UFUNC("add", none, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "inputs[0]: expected an array, got NULL");
-  FAILS(UFUNC("add", both, 2, 77, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "77");
-  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, -1, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "casting:", "-1");
-  FAILS(UFUNC("exp", both, 1, CTN_INT32, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_DTYPE, "dtype: exp",
-        "int32");
-  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, mask), CTN_ERROR_DTYPE,
-        "out: cannot cast", "int32", "bool");
-  FAILS(UFUNC("add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, a, into), CTN_ERROR_DTYPE,
-        "where: expected bool");
-  CHECK_ARRAY(into, CTN_FLOAT32, DIMS(3), VALUES(0, 1, 4));
-  ctn_array_release(into);
-  ctn_array_release(mask);
-  ctn_array_release(a);
-}
-
 /* Enough elements for threads and streaming stores, in layouts that take every path. */
 static void test_large(void** state) {
   const int64_t n = 300000;
@@ -293,6 +255,6 @@ static void test_large(void** state) {
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_unary),        TEST(test_binary),  TEST(test_scalars),
                                      TEST(test_multiply_add), TEST(test_overlap), TEST(test_dtypes),
-                                     TEST(test_ufunc),        TEST(test_large)};
+                                     TEST(test_large)};
   return RUN(tests, argc, argv);
 }

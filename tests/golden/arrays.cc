@@ -60,9 +60,9 @@ std::vector<Way> pair_ways(const Runner& runner, const json& spec, const std::st
                     const auto inputs = operands(call);
                     ctn_array* destinations[] = {call.in("out0"), call.in("out1")};
                     ctn_array* raw[2];
-                    const ctn_status status = ctn_array_ufunc_outputs(
-                        name.c_str(), inputs.data(), inputs.size(), call.dtype(), CTN_CASTING_SAME_KIND,
-                        nullptr, destinations, raw, 2);
+                    const ctn_status status =
+                        ctn_array_ufunc_outputs(name.c_str(), inputs.data(), inputs.size(), call.dtype(),
+                                                CTN_CASTING_SAME_KIND, nullptr, destinations, raw, 2);
                     Array outs[] = {Array(raw[0]), Array(raw[1])};
                     check(status);
                     for (int i = 0; i < 2; ++i) {
@@ -78,25 +78,24 @@ std::vector<Way> pair_ways(const Runner& runner, const json& spec, const std::st
   for (const json& input : spec.at("inputs")) into |= input.at("name") == "out0";
   void* address = runner.symbol("array_" + name + (into ? "_into" : ""));
   const bool unary = runner.schema("array_" + name).at("arguments").size() == 3;
-  ways.push_back({"ctn_array_" + name + (into ? "_into" : ""), [=](ArrayCall& call) {
-                    using Unary = ctn_status (*)(const ctn_array*, ctn_array**, ctn_array**);
-                    using Binary = ctn_status (*)(const ctn_array*, const ctn_array*, ctn_array**, ctn_array**);
-                    using UnaryInto = ctn_status (*)(const ctn_array*, ctn_array*, ctn_array*);
-                    using BinaryInto =
-                        ctn_status (*)(const ctn_array*, const ctn_array*, ctn_array*, ctn_array*);
-                    const auto in = operands(call);
-                    if (into) {
-                      ctn_array *out0 = call.in("out0"), *out1 = call.in("out1");
-                      check(unary ? reinterpret_cast<UnaryInto>(address)(in[0], out0, out1)
-                                  : reinterpret_cast<BinaryInto>(address)(in[0], in[1], out0, out1));
-                      return;
-                    }
-                    Array outs[2];
-                    check(unary ? reinterpret_cast<Unary>(address)(in[0], outs[0].out(), outs[1].out())
-                                : reinterpret_cast<Binary>(address)(in[0], in[1], outs[0].out(),
-                                                                    outs[1].out()));
-                    for (Array& out : outs) call.result(std::move(out));
-                  }});
+  ways.push_back(
+      {"ctn_array_" + name + (into ? "_into" : ""), [=](ArrayCall& call) {
+         using Unary = ctn_status (*)(const ctn_array*, ctn_array**, ctn_array**);
+         using Binary = ctn_status (*)(const ctn_array*, const ctn_array*, ctn_array**, ctn_array**);
+         using UnaryInto = ctn_status (*)(const ctn_array*, ctn_array*, ctn_array*);
+         using BinaryInto = ctn_status (*)(const ctn_array*, const ctn_array*, ctn_array*, ctn_array*);
+         const auto in = operands(call);
+         if (into) {
+           ctn_array *out0 = call.in("out0"), *out1 = call.in("out1");
+           check(unary ? reinterpret_cast<UnaryInto>(address)(in[0], out0, out1)
+                       : reinterpret_cast<BinaryInto>(address)(in[0], in[1], out0, out1));
+           return;
+         }
+         Array outs[2];
+         check(unary ? reinterpret_cast<Unary>(address)(in[0], outs[0].out(), outs[1].out())
+                     : reinterpret_cast<Binary>(address)(in[0], in[1], outs[0].out(), outs[1].out()));
+         for (Array& out : outs) call.result(std::move(out));
+       }});
   return ways;
 }
 

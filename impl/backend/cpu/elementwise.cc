@@ -16,7 +16,8 @@ constexpr int kMostOperands = 4;
 /// What is the same for all rows of one call. Operands are the inputs, then the outputs.
 struct Plan {
   Loop loop;
-  CastLoop cast[kMostOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
+  CastLoop
+      cast[kMostOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
   CastLoop then[kMostOperands];  // a second step for operands that are rounded to a 16-bit float on the way
   size_t size[kMostOperands];    // bytes of an element in memory
   int inputs, operands;
@@ -82,7 +83,8 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
     in[k] = buffers[k];
   }
   for (int k = plan.inputs; k < plan.operands; ++k)
-    outs[k - plan.inputs] = {!plan.cast[k] && strides[k] == int64_t(plan.size[k]) && !plan.stream, buffers[k]};
+    outs[k - plan.inputs] = {!plan.cast[k] && strides[k] == int64_t(plan.size[k]) && !plan.stream,
+                             buffers[k]};
   for (int64_t i = 0; i < n; i += block) {
     const int64_t m = std::min(block, n - i);
     for (int k = 0; k < plan.inputs; ++k) {

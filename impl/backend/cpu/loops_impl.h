@@ -124,17 +124,17 @@ void pair2(const void* a, const void* b, const void*, void* out1, void* out2, in
 
 // Rows of the table, by class of loops. Order of ctn_dtype; 16-bit floats are computed in float32 unless the
 // functor has its own way with them.
-#define CTN_HALF(LOOP, F, T)                            \
-  []<class G>() -> Loop {                               \
-    if constexpr (requires { typename G::OwnHalves; })  \
-      return LOOP<G, T>;                                \
-    else                                                \
-      return nullptr;                                   \
+#define CTN_HALF(LOOP, F, T)                           \
+  []<class G>() -> Loop {                              \
+    if constexpr (requires { typename G::OwnHalves; }) \
+      return LOOP<G, T>;                               \
+    else                                               \
+      return nullptr;                                  \
   }.template operator()<F>()
-#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS)                                                      \
-  {                                                                                              \
-    BOOLEAN(LOOP, F) INTEGERS(LOOP, F) CTN_HALF(LOOP, F, Half), CTN_HALF(LOOP, F, BFloat16),     \
-        LOOP<F, float>, LOOP<F, double>                                                          \
+#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS)                                                                 \
+  {                                                                                                         \
+    BOOLEAN(LOOP, F)                                                                                        \
+    INTEGERS(LOOP, F) CTN_HALF(LOOP, F, Half), CTN_HALF(LOOP, F, BFloat16), LOOP<F, float>, LOOP<F, double> \
   }
 #define CTN_ROW_INTEGERS(LOOP, F, BOOLEAN) \
   { BOOLEAN(LOOP, F) CTN_INTEGERS(LOOP, F) nullptr, nullptr, nullptr, nullptr }

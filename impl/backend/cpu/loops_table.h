@@ -12,8 +12,8 @@ using Loop = void (*)(const void* a, const void* b, const void* c, void* out, vo
 using CastLoop = void (*)(const void* source, void* destination, int64_t n);
 
 struct Loops {
-  /// By operation and compute dtype; null where the operation has no such loop. Nearly all compute 16-bit floats
-  /// in float32.
+  /// By operation and compute dtype; null where the operation has no such loop. Nearly all compute 16-bit
+  /// floats in float32.
   Loop elementwise[kOps][kDTypes];
   /// By source and destination dtype: C casts; out of range floats become integers as x86 conversions do.
   CastLoop cast[kDTypes][kDTypes];
