@@ -70,8 +70,8 @@ bool fits(const Input& input, DType wanted, ctn_casting casting) {
 }
 
 /// Integers to negative integer powers have no integer result.
-void check_exponent(DType loop, const Input& exponent) {
-  if (!is_signed_integer(loop)) return;
+void check_exponent(DType loop, const Input& base, const Input& exponent) {
+  if (!is_signed_integer(loop) || (base.array && base.array->size() == 0)) return;
   bool negative;
   if (exponent.array) {
     if (is_unsigned_integer(exponent.dtype) || exponent.array->size() == 0) return;
@@ -107,7 +107,7 @@ DType find_loop(Op op, const Input* inputs, int count, DType forced, ctn_casting
       fail(CTN_ERROR_DTYPE, "%s: cannot cast operand %d from %s to %s", op_name(op), k + 1,
            dtype_name(inputs[k].dtype), dtype_name(wanted));
   }
-  if (op == Op::power) check_exponent(loop, inputs[1]);
+  if (op == Op::power) check_exponent(loop, inputs[0], inputs[1]);
   return loop;
 }
 
