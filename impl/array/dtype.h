@@ -57,6 +57,7 @@ inline bool can_cast(DType from, DType to, ctn_casting casting) {
 }
 
 inline const char* op_name(Op op) { return tables::ops[int(op)].name; }
+inline Loops op_loops(Op op) { return tables::ops[int(op)].loops; }
 inline int op_inputs(Op op) { return tables::ops[int(op)].inputs; }
 inline ResultType op_result(Op op) { return tables::ops[int(op)].result; }
 inline int op_outputs(Op op) { return op_result(op) >= ResultType::same_same ? 2 : 1; }

@@ -11,6 +11,8 @@ namespace {
 constexpr int64_t kGrain = 1 << 15;                 // elements worth a thread
 constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on bypass the caches
 
+// Streamed elements at a time: what the processor's fill buffers take up while it computes the next ones.
+constexpr int64_t kStreamBlock = 256;
 constexpr int kMostOperands = 4;
 
 /// What is the same for all rows of one call. Operands are the inputs, then the outputs.
@@ -73,7 +75,7 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
   const void* in[3] = {};
   bool constant[3] = {}, in_place[3] = {};
   OutputBlock outs[2] = {};
-  const int64_t block = std::min(n, kBlock);
+  const int64_t block = std::min(n, plan.stream ? kStreamBlock : kBlock);
   for (int k = 0; k < plan.inputs; ++k) {
     in_place[k] = !plan.cast[k] && strides[k] == int64_t(plan.size[k]);
     constant[k] = strides[k] == 0;
@@ -200,6 +202,9 @@ Plan make_plan(const ElementwiseParams& params, const Operand* operands, int cou
   return plan;
 }
 
+/// Streaming saves traffic, but what computes longer than the memory takes hides ordinary stores better.
+bool is_bound_by_memory(Op op) { return op_loops(op) != catenary::Loops::float_; }
+
 }  // namespace
 
 void elementwise(const Launch& launch) {
@@ -223,7 +228,7 @@ void elementwise(const Launch& launch) {
   if (layout.size == 0) return;
   const size_t inner = size_t(layout.ndim - 1);
   const int64_t n = layout.shape[inner];
-  plan.stream = plan.operands - plan.inputs == 1 && n >= kBlock &&
+  plan.stream = plan.operands - plan.inputs == 1 && n >= kBlock && is_bound_by_memory(params.op) &&
                 layout.size * int64_t(plan.size[plan.inputs]) >= kStreamBytes &&
                 layout.strides[plan.inputs][inner] == int64_t(plan.size[plan.inputs]);
   if (layout.ndim == 1) {
