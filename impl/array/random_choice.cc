@@ -1,0 +1,150 @@
+#include "impl/array/random_choice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "impl/array/random.h"
+
+namespace catenary {
+namespace {
+
+double epsilon_of(DType dtype) {
+  switch (dtype) {
+    case CTN_BFLOAT16:
+      return 0x1p-7;
+    case CTN_FLOAT16:
+      return 0x1p-10;
+    case CTN_FLOAT32:
+      return 0x1p-23;
+    default:
+      return 0x1p-52;
+  }
+}
+
+/// Checked probabilities of n numbers; the sum may be off by the root of the precision, as NumPy lets it.
+std::vector<double> probabilities(const Array& p, int64_t n) {
+  if (p.ndim() != 1 || p.size() != n)
+    fail(CTN_ERROR_SHAPE, "p: expected one probability for each of %lld, got %s", (long long)n,
+         describe(p).c_str());
+  std::vector<double> values(static_cast<size_t>(n));
+  to_data(*asarray(p, CTN_FLOAT64), values.data());
+  double sum = 0, lost = 0;  // compensated
+  for (size_t i = 0; i < values.size(); ++i) {
+    if (!(values[i] >= 0))
+      fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected probabilities of at least 0, got %g at %zu", values[i],
+           i);
+    const double term = values[i] - lost, next = sum + term;
+    lost = (next - sum) - term;
+    sum = next;
+  }
+  if (!(std::fabs(sum - 1) <= std::sqrt(epsilon_of(p.dtype()))))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected probabilities whose sum is 1, got a sum of %.9g", sum);
+  return values;
+}
+
+ArrayRef on_device(const std::vector<double>& values, Backend& backend) {
+  const int64_t length = int64_t(values.size());
+  return from_data(values.data(), {&length, 1}, CTN_FLOAT64, backend);
+}
+
+/// Numbers of [0, n) by their probabilities, drawn again and again.
+ArrayRef with_replacement(RandomState& state, std::vector<double> values, Shape shape) {
+  for (size_t i = 1; i < values.size(); ++i) values[i] += values[i - 1];
+  const double total = values.back();
+  for (double& value : values) value /= total;
+  ArrayRef out = empty_on(state.backend(), shape, CTN_INT64);
+  ArrayRef limits = on_device(values, state.backend());
+  random_choose(RandomChoice::search, *limits, *random_sample(state, shape, CTN_FLOAT64), *out);
+  return out;
+}
+
+/// Each number waits for an exponential time of its own rate: the order of arrival is that of drawing one
+/// after the other among those that are left.
+ArrayRef without_replacement(RandomState& state, const std::vector<double>& values, Shape shape,
+                             int64_t count) {
+  const auto likely = std::count_if(values.begin(), values.end(), [](double p) { return p > 0; });
+  if (likely < count)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected at least %lld probabilities above 0, got %lld",
+         (long long)count, (long long)likely);
+  const int64_t n = int64_t(values.size());
+  ArrayRef out = empty_on(state.backend(), shape, CTN_INT64);
+  ArrayRef rates = on_device(values, state.backend());
+  random_choose(RandomChoice::race, *rates, *random_exponential(state, 1, {&n, 1}, CTN_FLOAT64), *out);
+  return out;
+}
+
+ArrayRef choose(RandomState& state, int64_t n, Shape shape, bool replace, const Array* p) {
+  const int64_t count = checked_size(shape, CTN_INT64);
+  if (p && &p->backend() != &state.backend())
+    fail(CTN_ERROR_DEVICE, "p: expected an array on the state's device \"%s\", got one on \"%s\"",
+         state.backend().name().c_str(), p->backend().name().c_str());
+  std::vector<double> values;
+  if (p) values = probabilities(*p, n);
+  if (count == 0) return empty_on(state.backend(), shape, CTN_INT64);
+  if (replace)
+    return p ? with_replacement(state, std::move(values), shape)
+             : random_integers(state, 0, n, shape, CTN_INT64);
+  if (count > n)
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "shape: expected at most %lld samples, the size of the population, without replacement, got %lld",
+         (long long)n, (long long)count);
+  if (p) return without_replacement(state, values, shape, count);
+  return reshape(*copy(*slice_axis(*random_permutation(state, n), 0, 0, count)), shape);
+}
+
+void require_population(int64_t n, Shape shape, const char* expected) {
+  if (n < 0 || (n == 0 && checked_size(shape, CTN_INT64) > 0))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s, got %lld", expected, (long long)n);
+}
+
+void launch(RandomChoice op, std::initializer_list<const Array*> operands, Array& out) {
+  Launch launch(Kernel::random_choice, RandomChoiceParams{op});
+  for (const Array* a : operands) launch.operands[launch.count++] = a->operand();
+  launch.operands[launch.count++] = out.operand();
+  out.backend().launch(launch);
+  out.storage().mark_written();
+}
+
+ArrayRef choice_of(RandomState& state, const Array& a, Shape shape, bool replace, const Array* p) {
+  return take(a, *choose(state, a.dim(0), shape, replace, p), 0);
+}
+
+void require_list(const Array& a, Shape shape) {
+  if (a.ndim() != 1) fail(CTN_ERROR_SHAPE, "a: expected one dimension, got %s", describe(a).c_str());
+  require_population(a.size(), shape, "a: expected elements to choose from");
+}
+
+}  // namespace
+
+void random_choose(RandomChoice op, const Array& a, const Array& b, Array& out) {
+  if (out.size() > 0) launch(op, {&a, &b}, out);
+}
+
+void random_choose(RandomChoice op, const Array& a, const Array& b, const Array& draws, Array& out) {
+  if (out.size() > 0) launch(op, {&a, &b, &draws}, out);
+}
+
+ArrayRef random_choice(int64_t n, Shape shape, bool replace, const Array* p) {
+  return random_choice(default_random_state(current_backend()), n, shape, replace, p);
+}
+
+ArrayRef random_choice(RandomState& state, int64_t n, Shape shape, bool replace, const Array* p) {
+  require_population(n, shape, "n: expected more than 0 to choose from");
+  return choose(state, n, shape, replace, p);
+}
+
+ArrayRef random_choice_of(const Array& a, Shape shape, bool replace, const Array* p) {
+  require_list(a, shape);
+  return choice_of(default_random_state(a.backend()), a, shape, replace, p);
+}
+
+ArrayRef random_choice_of(RandomState& state, const Array& a, Shape shape, bool replace, const Array* p) {
+  require_list(a, shape);
+  if (&state.backend() != &a.backend())
+    fail(CTN_ERROR_DEVICE, "a: expected an array on the state's device \"%s\", got one on \"%s\"",
+         state.backend().name().c_str(), a.backend().name().c_str());
+  return choice_of(state, a, shape, replace, p);
+}
+
+}  // namespace catenary
