@@ -183,11 +183,19 @@ void require_same_device(const RandomState& state, const Array& a, const char* n
          state.backend().name().c_str(), a.backend().name().c_str());
 }
 
-/// Indices along the first axis in random order.
-ArrayRef order_of(RandomState* state, const Array& a) {
+/// A copy with the entries along the first axis in random order. Everything is there before the draw, so that
+/// a failure leaves the generator where it was.
+ArrayRef shuffled(RandomState* state, const Array& a) {
   if (a.ndim() == 0) fail(CTN_ERROR_SHAPE, "a: expected at least one dimension, got %s", describe(a).c_str());
   if (state) require_same_device(*state, a, "a");
-  return permutation(state ? state : &default_random_state(a.backend()), a.dim(0));
+  const int64_t n = a.dim(0);
+  ArrayRef source = contiguous(a);
+  ArrayRef out = empty_on(a.backend(), a.shape(), a.dtype());
+  ArrayRef order = empty_on(a.backend(), {&n, 1}, CTN_INT64);
+  if (n > 0)
+    (state ? *state : default_random_state(a.backend())).fill(params_of(RandomOp::permutation), *order);
+  take_into(*source, *order, 0, *out);
+  return out;
 }
 
 }  // namespace
@@ -271,18 +279,16 @@ ArrayRef random_interval(RandomState& state, int64_t mx, Shape shape) { return i
 ArrayRef random_permutation(int64_t n) { return permutation(nullptr, n); }
 ArrayRef random_permutation(RandomState& state, int64_t n) { return permutation(&state, n); }
 
-ArrayRef random_permutation_of(const Array& a) { return take(a, *order_of(nullptr, a), 0); }
-ArrayRef random_permutation_of(RandomState& state, const Array& a) {
-  return take(a, *order_of(&state, a), 0);
-}
+ArrayRef random_permutation_of(const Array& a) { return shuffled(nullptr, a); }
+ArrayRef random_permutation_of(RandomState& state, const Array& a) { return shuffled(&state, a); }
 
 void random_shuffle(Array& a) {
   require_writeable(a, "a");
-  assign(a, *take(a, *order_of(nullptr, a), 0));
+  assign(a, *shuffled(nullptr, a));
 }
 void random_shuffle(RandomState& state, Array& a) {
   require_writeable(a, "a");
-  assign(a, *take(a, *order_of(&state, a), 0));
+  assign(a, *shuffled(&state, a));
 }
 
 void random_uniform_into(double low, double high, Array& out) {

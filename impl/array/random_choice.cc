@@ -48,30 +48,46 @@ ArrayRef on_device(const std::vector<double>& values, Backend& backend) {
   return from_data(values.data(), {&length, 1}, CTN_FLOAT64, backend);
 }
 
+RandomParams standard(RandomOp op) {
+  RandomParams params{};
+  params.op = op;
+  params.b = 1;  // the upper bound, or the scale
+  return params;
+}
+
+// Everything is there before the draw, so that a failure leaves the generator where it was.
+
 /// Numbers of [0, n) by their probabilities, drawn again and again.
-ArrayRef with_replacement(RandomState& state, std::vector<double> values, Shape shape) {
+void with_replacement(RandomState& state, std::vector<double> values, Array& out) {
   for (size_t i = 1; i < values.size(); ++i) values[i] += values[i - 1];
   const double total = values.back();
   for (double& value : values) value /= total;
-  ArrayRef out = empty_on(state.backend(), shape, CTN_INT64);
   ArrayRef limits = on_device(values, state.backend());
-  random_choose(RandomChoice::search, *limits, *random_sample(state, shape, CTN_FLOAT64), *out);
-  return out;
+  ArrayRef draws = empty_on(state.backend(), out.shape(), CTN_FLOAT64);
+  state.fill(standard(RandomOp::uniform), *draws);
+  random_choose(RandomChoice::search, *limits, *draws, out);
 }
 
 /// Each number waits for an exponential time of its own rate: the order of arrival is that of drawing one
 /// after the other among those that are left.
-ArrayRef without_replacement(RandomState& state, const std::vector<double>& values, Shape shape,
-                             int64_t count) {
+void without_replacement(RandomState& state, const std::vector<double>& values, Array& out) {
   const auto likely = std::count_if(values.begin(), values.end(), [](double p) { return p > 0; });
-  if (likely < count)
+  if (likely < out.size())
     fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected at least %lld probabilities above 0, got %lld",
-         (long long)count, (long long)likely);
-  const int64_t n = int64_t(values.size());
-  ArrayRef out = empty_on(state.backend(), shape, CTN_INT64);
+         (long long)out.size(), (long long)likely);
   ArrayRef rates = on_device(values, state.backend());
-  random_choose(RandomChoice::race, *rates, *random_exponential(state, 1, {&n, 1}, CTN_FLOAT64), *out);
-  return out;
+  ArrayRef times = empty_on(state.backend(), rates->shape(), CTN_FLOAT64);
+  state.fill(standard(RandomOp::exponential), *times);
+  random_choose(RandomChoice::race, *rates, *times, out);
+}
+
+/// The first numbers of a permutation.
+void without_replacement(RandomState& state, int64_t n, Array& out) {
+  const int64_t count = out.size();
+  ArrayRef order = empty_on(state.backend(), {&n, 1}, CTN_INT64);
+  ArrayRef first = slice_axis(*order, 0, 0, count), flat = reshape(out, {&count, 1});
+  state.fill(standard(RandomOp::permutation), *order);
+  assign(*flat, *first);
 }
 
 ArrayRef choose(RandomState& state, int64_t n, Shape shape, bool replace, const Array* p) {
@@ -81,16 +97,20 @@ ArrayRef choose(RandomState& state, int64_t n, Shape shape, bool replace, const 
          state.backend().name().c_str(), p->backend().name().c_str());
   std::vector<double> values;
   if (p) values = probabilities(*p, n);
-  if (count == 0) return empty_on(state.backend(), shape, CTN_INT64);
-  if (replace)
-    return p ? with_replacement(state, std::move(values), shape)
-             : random_integers(state, 0, n, shape, CTN_INT64);
-  if (count > n)
+  if (count > 0 && !replace && count > n)
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "shape: expected at most %lld samples, the size of the population, without replacement, got %lld",
          (long long)n, (long long)count);
-  if (p) return without_replacement(state, values, shape, count);
-  return reshape(*copy(*slice_axis(*random_permutation(state, n), 0, 0, count)), shape);
+  if (count > 0 && replace && !p) return random_integers(state, 0, n, shape, CTN_INT64);
+  ArrayRef out = empty_on(state.backend(), shape, CTN_INT64);
+  if (count == 0) return out;
+  if (!p)
+    without_replacement(state, n, *out);
+  else if (replace)
+    with_replacement(state, std::move(values), *out);
+  else
+    without_replacement(state, values, *out);
+  return out;
 }
 
 void require_population(int64_t n, Shape shape, const char* expected) {
@@ -107,7 +127,9 @@ void launch(RandomChoice op, std::initializer_list<const Array*> operands, Array
 }
 
 ArrayRef choice_of(RandomState& state, const Array& a, Shape shape, bool replace, const Array* p) {
-  return take(a, *choose(state, a.dim(0), shape, replace, p), 0);
+  ArrayRef source = contiguous(a), out = empty_on(a.backend(), shape, a.dtype());
+  take_into(*source, *choose(state, a.dim(0), shape, replace, p), 0, *out);
+  return out;
 }
 
 void require_list(const Array& a, Shape shape) {

@@ -144,14 +144,30 @@ CTN_FN double random_deviance(double k, double mean) {
   return random_mul(-k, random_log1p_minus((mean - k) / k));
 }
 
+/// The first k whose cumulated probability reaches a uniform number; for laws with a mean below 10, where
+/// what lies beyond 110 is less likely than 1e-60. Each probability is the one before times ratio(k).
+template <class Source, class Ratio>
+CTN_FN double random_search(Source& source, double none, const Ratio& ratio) {
+  for (;;) {
+    double rest = random_open_unit(source);
+    double probability = none;
+    for (double k = 0; k < 110;) {
+      if (rest <= probability) return k;
+      rest -= probability;
+      k += 1;
+      probability = random_mul(probability, ratio(k));
+    }
+  }
+}
+
 /// Poisson with mean `mean`, values up to `most`.
 struct RandomPoisson {
   double mean, most;
-  double product;  // exp(-mean) for small means
+  double none;  // probability of zero
   double a, b, alpha, accepted;
 
   CTN_FN RandomPoisson(double lambda, double limit) : mean(lambda), most(limit) {
-    product = random_exp(-mean);
+    none = random_exp(-mean);
     const double root = random_sqrt(mean);
     b = random_mad(2.53, root, 0.931);
     a = random_mad(0.02483, b, -0.059);
@@ -167,11 +183,8 @@ struct RandomPoisson {
 
   template <class Source>
   CTN_FN int64_t draw(Source& source) const {
-    if (mean < 10) {  // uniforms until their product is exp(-mean)
-      int64_t count = 0;
-      for (double u = random_open_unit(source); u > product; ++count)
-        u = random_mul(u, random_open_unit(source));
-      return count;
+    if (mean < 10) {
+      return static_cast<int64_t>(random_search(source, none, [&](double k) { return mean / k; }));
     }
     for (;;) {  // Hörmann's transformed rejection with squeeze (PTRS)
       const double u = random_open_unit(source) - 0.5;
@@ -193,7 +206,7 @@ struct RandomBinomial {
   int64_t trials;
   double n, p, q;  // p <= 1/2: failures are counted instead where it is not
   bool flipped;
-  double log_q;
+  double log_q, none, odds;  // none: probability of zero
   double a, b, center, alpha, accepted, log_mode;
 
   CTN_FN RandomBinomial(int64_t count, double probability) : trials(count), n(static_cast<double>(count)) {
@@ -201,16 +214,18 @@ struct RandomBinomial {
     p = flipped ? 1.0 - probability : probability;
     q = 1.0 - p;
     log_q = random_log1p_minus(-p) - p;
+    none = random_exp(random_mul(n, log_q));
+    odds = p / q;
     const double deviation = random_sqrt(random_mul(random_mul(n, p), q));
     b = random_mad(2.53, deviation, 1.15);
     a = random_mad(0.01, p, random_mad(0.0248, b, -0.0873));
     center = random_mad(n, p, 0.5);
     alpha = random_mul(2.83 + 5.1 / b, deviation);
     accepted = 0.92 - 4.2 / b;
-    log_mode = by_inversion() ? 0.0 : log_probability(__builtin_floor(random_mul(n + 1.0, p)));
+    log_mode = by_search() ? 0.0 : log_probability(__builtin_floor(random_mul(n + 1.0, p)));
   }
 
-  CTN_FN bool by_inversion() const { return random_mul(n, p) < 10; }
+  CTN_FN bool by_search() const { return random_mul(n, p) < 10; }
 
   CTN_FN double log_probability(double k) const {
     const double rest = n - k;
@@ -225,20 +240,13 @@ struct RandomBinomial {
   template <class Source>
   CTN_FN int64_t draw(Source& source) const {
     if (trials == 0 || p == 0) return flipped ? trials : 0;
-    const double k = by_inversion() ? by_gaps(source) : by_rejection(source);
+    const double k =
+        by_search()
+            ? random_search(source, none, [&](double i) { return random_mul((n + 1.0 - i) / i, odds); })
+            : by_rejection(source);
     // n as a double may lie above the number of trials.
     const int64_t count = k >= n ? trials : static_cast<int64_t>(k);
     return flipped ? trials - count : count;
-  }
-
-  /// Geometric gaps between successes until they pass n.
-  template <class Source>
-  CTN_FN double by_gaps(Source& source) const {
-    double position = 0;
-    for (double count = 0;; ++count) {
-      position += __builtin_floor(random_log(random_open_unit(source)) / log_q) + 1.0;
-      if (position > n) return count;
-    }
   }
 
   /// Hörmann's transformed rejection (BTRS).

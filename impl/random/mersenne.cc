@@ -94,17 +94,24 @@ void each(Source& source, int64_t size, T* out, const Convert& convert) {
 /// Normals come in pairs; of the last pair of an odd number one is dropped.
 template <class T, class Convert>
 void each_normal(Source& source, int64_t size, T* out, const Convert& convert) {
-  for (int64_t i = 0; i < size; i += 2) {
-    constexpr int count = sizeof(T) == 4 ? 2 : 4;
-    uint32_t w[count];
-    source.words(w, count);
-    RandomPair<T> pair;
-    if constexpr (sizeof(T) == 4)
-      pair = random_normal(w[0], w[1]);
-    else
-      pair = random_normal(w[0], w[1], w[2], w[3]);
-    out[i] = convert(pair.first);
-    if (i + 1 < size) out[i + 1] = convert(pair.second);
+  constexpr int64_t kPairs = 256;
+  constexpr int kWords = sizeof(T) == 4 ? 2 : 4;
+  uint32_t words[kWords * kPairs];
+  T block[2 * kPairs];
+  for (int64_t i = 0; i < size; i += 2 * kPairs) {
+    const int64_t n = std::min(2 * kPairs, size - i), pairs = (n + 1) / 2;
+    source.words(words, kWords * pairs);
+    for (int64_t k = 0; k < pairs; ++k) {
+      const uint32_t* w = words + kWords * k;
+      RandomPair<T> pair;
+      if constexpr (sizeof(T) == 4)
+        pair = random_normal(w[0], w[1]);
+      else
+        pair = random_normal(w[0], w[1], w[2], w[3]);
+      block[2 * k] = pair.first;
+      block[2 * k + 1] = pair.second;
+    }
+    for (int64_t k = 0; k < n; ++k) out[i + k] = convert(block[k]);
   }
 }
 

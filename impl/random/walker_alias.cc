@@ -70,7 +70,11 @@ ArrayRef walker_alias_sample(const WalkerAlias& alias, RandomState* state, Shape
   if (&state->backend() != &alias.backend())
     fail(CTN_ERROR_DEVICE, "state: expected one on the sampler's device \"%s\", got one on \"%s\"",
          alias.backend().name().c_str(), state->backend().name().c_str());
-  return walker_alias_sample_from(alias, *random_sample(*state, shape, CTN_FLOAT64));
+  ArrayRef out = empty_on(alias.backend(), shape, CTN_INT32);
+  ArrayRef draws = empty_on(alias.backend(), shape, CTN_FLOAT64);
+  random_uniform_into(*state, 0, 1, *draws);
+  random_choose(RandomChoice::alias, *alias.threshold(), *alias.values(), *draws, *out);
+  return out;
 }
 
 ArrayRef walker_alias_sample_from(const WalkerAlias& alias, const Array& uniform) {

@@ -157,18 +157,22 @@ void error_case(const Runner& runner, const json& spec, ctn_random_method method
 void run_random(Runner& runner, const fs::path& file) {
   std::ifstream stream(file);
   const json laws = json::parse(stream);
-  const std::pair<const char*, ctn_random_method> generators[] = {
-      {"", 0}, {".philox", CTN_RANDOM_PHILOX4_32_10}, {".mt19937", CTN_RANDOM_MT19937}};
-  for (const auto& [suffix, method] : generators) {
+  struct Generator {
+    const char* suffix;
+    ctn_random_method method;
+  };
+  for (const Generator& generator : {Generator{"", 0}, Generator{".philox", CTN_RANDOM_PHILOX4_32_10},
+                                     Generator{".mt19937", CTN_RANDOM_MT19937}}) {
     int number = 0;
     const auto id = [&](const json& spec, const char* kind) {
-      return "arrays/random/" + spec.at("func").get<std::string>() + kind + std::to_string(++number) + suffix;
+      return "arrays/random/" + spec.at("func").get<std::string>() + kind + std::to_string(++number) +
+             generator.suffix;
     };
     for (const json& spec : laws.at("cases")) {
-      runner.test(id(spec, "."), [&, chosen = method] { law_case(runner, spec, laws, chosen); });
+      runner.test(id(spec, "."), [&] { law_case(runner, spec, laws, generator.method); });
     }
     for (const json& spec : laws.at("errors")) {
-      runner.test(id(spec, ".error."), [&, chosen = method] { error_case(runner, spec, chosen); });
+      runner.test(id(spec, ".error."), [&] { error_case(runner, spec, generator.method); });
     }
   }
 }
