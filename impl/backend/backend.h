@@ -65,18 +65,35 @@ enum class Kernel : int32_t {
   matmul,       // MatmulParams; 2-d or batched 3-d operands of one dtype; optional bias
   take,         // TakeParams; indices are int64 and C-contiguous, all operands C-contiguous
   scatter_add,  // no parameters: the gradient of take along the first axis
-  random,       // RandomParams; out C-contiguous
+  random,       // RandomParams; out C-contiguous; a state of mersenne.h before it is used instead of Philox
   softmax_cross_entropy,  // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
   softmax_cross_entropy_gradient,  // SoftmaxParams; log_p, t, gy (0-d) -> gx
   sgd,                             // UpdateParams; g -> p in place
   momentum,                        // UpdateParams; g -> v, p in place
   adam,                            // UpdateParams; g -> m, v, p in place
   squared_norm,                    // no parameters; x of any float dtype, C-contiguous -> 0-d float64
+  random_choice,                   // RandomChoiceParams; all operands C-contiguous
   count
 };
 
 enum class ReduceOp : int32_t { sum, prod, max, min };
-enum class RandomOp : int32_t { uniform, normal, integers, mask, permutation };
+enum class RandomOp : int32_t {
+  uniform,
+  normal,
+  integers,
+  mask,
+  permutation,
+  lognormal,
+  exponential,
+  gumbel,
+  poisson,
+  binomial
+};
+enum class RandomChoice : int32_t {
+  search,  // ascending float64 (n) and float64 draws -> int64: how many of the n are at most the draw
+  alias,   // float32 thresholds (n), int32 values (2 n), float64 draws over [0, 1) -> int32
+  race,    // float64 weights (n) and waiting times (n) -> int64: who comes first, second...
+};
 
 struct ElementwiseParams {
   Op op;
@@ -100,9 +117,12 @@ struct TakeParams {
 struct RandomParams {
   RandomOp op;
   uint64_t seed, offset;
-  double a, b;     // low and high, loc and scale, keep probability and scale
-  int64_t low;     // integers
+  double a, b;     // low and high, loc and scale, keep probability and scale, mean or p of counts
+  int64_t low;     // integers; trials of binomial
   uint64_t range;  // integers: high - low
+};
+struct RandomChoiceParams {
+  RandomChoice op;
 };
 struct SoftmaxParams {
   bool normalize;

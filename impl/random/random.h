@@ -29,6 +29,20 @@ struct RandomKernels {
                    float* out);
   void (*mask_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
                    double* out);
+  /// exp(normal).
+  void (*lognormal_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                        float* out);
+  void (*lognormal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                        double* out);
+  /// The first parameter is not used.
+  void (*exponential_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
+                          float* out);
+  void (*exponential_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
+                          double* out);
+  void (*gumbel_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                     float* out);
+  void (*gumbel_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                     double* out);
 };
 
 const RandomKernels& random_kernels(SimdLevel level);
@@ -36,5 +50,13 @@ inline const RandomKernels& random_kernels() { return random_kernels(simd_level(
 
 /// 0 to n - 1 in random order, every order as likely. Uses n places of the stream.
 void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out);
+
+/// Elements [begin, end) of a stream of counts, each from a counter of its own.
+void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, int32_t* out);
+void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, int64_t* out);
+void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, int64_t n, double p,
+                     int32_t* out);
+void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, int64_t n, double p,
+                     int64_t* out);
 
 }  // namespace catenary::cpu

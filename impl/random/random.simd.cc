@@ -10,6 +10,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 #include "impl/kernels/philox.h"
+#include "impl/kernels/random_distributions.h"
 
 // The words of one tile: word k of counter c at [k][c].
 struct alignas(64) Tile {
@@ -291,9 +292,89 @@ void mask_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double
   mask(seed, offset, begin, end, keep, scale, out);
 }
 
+template <class T>
+CTN_FN void lognormal(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                      T* out) {
+  const auto value = [=](T normal) {
+    return static_cast<T>(random_exp(random_mad(static_cast<double>(normal), sigma, mean)));
+  };
+  if constexpr (sizeof(T) == 4) {
+    fill<kRandomTile32>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, T* to) {
+      for (int h = 0; h < 2; ++h) {
+        T* first = to + h * 2 * kRandomCounters;
+        for (int i = 0; i < kRandomCounters; ++i) {
+          const RandomPair<T> pair = random_normal(tile.word[2 * h][i], tile.word[2 * h + 1][i]);
+          first[i] = value(pair.first);
+          first[kRandomCounters + i] = value(pair.second);
+        }
+      }
+    });
+  } else {
+    fill<kRandomTile64>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, T* to) {
+      for (int i = 0; i < kRandomCounters; ++i) {
+        const RandomPair<T> pair =
+            random_normal(tile.word[0][i], tile.word[1][i], tile.word[2][i], tile.word[3][i]);
+        to[i] = value(pair.first);
+        to[kRandomCounters + i] = value(pair.second);
+      }
+    });
+  }
+}
+
+void lognormal_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                   float* out) {
+  lognormal(seed, offset, begin, end, mean, sigma, out);
+}
+
+void lognormal_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                   double* out) {
+  lognormal(seed, offset, begin, end, mean, sigma, out);
+}
+
+// One 64-bit number an element: out = convert(high, low).
+template <class T, class Convert>
+CTN_FN void each(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, T* out, const Convert& convert) {
+  fill<kRandomTile64>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, T* to) {
+    for (int h = 0; h < 2; ++h) {
+      const uint32_t* a = tile.word[2 * h];
+      const uint32_t* b = tile.word[2 * h + 1];
+      for (int i = 0; i < kRandomCounters; ++i) to[h * kRandomCounters + i] = convert(a[i], b[i]);
+    }
+  });
+}
+
+void exponential_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
+                     float* out) {
+  const float factor = static_cast<float>(scale);
+  fill<kRandomTile32>(seed, offset, begin, end, out, [=](const Tile& tile, uint64_t, float* to) {
+    const uint32_t* word = tile.word[0];
+    for (int i = 0; i < kRandomTile32; ++i) to[i] = random_mul(random_exponential(word[i]), factor);
+  });
+}
+
+void exponential_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
+                     double* out) {
+  each(seed, offset, begin, end, out,
+       [=](uint32_t a, uint32_t b) { return random_mul(random_exponential(a, b), scale); });
+}
+
+void gumbel_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                float* out) {
+  each(seed, offset, begin, end, out, [=](uint32_t a, uint32_t b) {
+    return static_cast<float>(random_mad(random_gumbel(a, b), scale, loc));
+  });
+}
+
+void gumbel_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                double* out) {
+  each(seed, offset, begin, end, out,
+       [=](uint32_t a, uint32_t b) { return random_mad(random_gumbel(a, b), scale, loc); });
+}
+
 }  // namespace
 
-extern const RandomKernels random_kernels = {uniform_f32, uniform_f64, normal_f32, normal_f64,
-                                             integers_32, integers_64, mask_f32,   mask_f64};
+extern const RandomKernels random_kernels = {
+    uniform_f32, uniform_f64,   normal_f32,    normal_f64,      integers_32,     integers_64, mask_f32,
+    mask_f64,    lognormal_f32, lognormal_f64, exponential_f32, exponential_f64, gumbel_f32,  gumbel_f64};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -47,6 +47,9 @@ CALL(call_mean, ctn_array_mean(a, NULL, 0, 0, CTN_DTYPE_NONE, out))
 CALL(call_argmax, ctn_array_argmax(turned, CTN_AXIS_NONE, 1, out))
 CALL(call_uniform, ctn_random_uniform(0, 1, shape6, 1, CTN_FLOAT32, out))
 CALL(call_permutation, ctn_random_permutation(9, out))
+CALL(call_permutation_of, ctn_random_permutation_of(turned, out))
+CALL(call_choice, ctn_random_choice(9, shape6, 1, 0, NULL, out))
+CALL(call_choice_of, ctn_random_choice_of(indices, shape6, 1, 1, NULL, out))
 
 static ctn_status call_concatenate(ctn_array** out) {
   const ctn_array* list[2];
@@ -96,15 +99,21 @@ static const struct {
 } calls[] = {
 #define ENTRY(name) \
   { #name, call_##name }
-    ENTRY(empty),    ENTRY(zeros),     ENTRY(full),        ENTRY(eye),         ENTRY(arange),
-    ENTRY(linspace), ENTRY(from_data), ENTRY(from_memory), ENTRY(scalar),      ENTRY(astype),
-    ENTRY(copy),     ENTRY(fortran),   ENTRY(to_device),   ENTRY(reshape),     ENTRY(transpose),
-    ENTRY(get),      ENTRY(take),      ENTRY(where),       ENTRY(clip),        ENTRY(dot),
-    ENTRY(matmul),   ENTRY(add),       ENTRY(add_scalar),  ENTRY(exp),         ENTRY(sum),
-    ENTRY(mean),     ENTRY(argmax),    ENTRY(uniform),     ENTRY(permutation), ENTRY(concatenate),
-    ENTRY(ufunc),    ENTRY(split),     ENTRY(str),         ENTRY(item),        ENTRY(fill),
-    ENTRY(set),      ENTRY(copyto),    ENTRY(add_into),    ENTRY(sum_into),    ENTRY(take_into),
-    ENTRY(set_data)};
+    ENTRY(empty),     ENTRY(zeros),       ENTRY(full),
+    ENTRY(eye),       ENTRY(arange),      ENTRY(linspace),
+    ENTRY(from_data), ENTRY(from_memory), ENTRY(scalar),
+    ENTRY(astype),    ENTRY(copy),        ENTRY(fortran),
+    ENTRY(to_device), ENTRY(reshape),     ENTRY(transpose),
+    ENTRY(get),       ENTRY(take),        ENTRY(where),
+    ENTRY(clip),      ENTRY(dot),         ENTRY(matmul),
+    ENTRY(add),       ENTRY(add_scalar),  ENTRY(exp),
+    ENTRY(sum),       ENTRY(mean),        ENTRY(argmax),
+    ENTRY(uniform),   ENTRY(permutation), ENTRY(concatenate),
+    ENTRY(ufunc),     ENTRY(split),       ENTRY(str),
+    ENTRY(item),      ENTRY(fill),        ENTRY(set),
+    ENTRY(copyto),    ENTRY(add_into),    ENTRY(sum_into),
+    ENTRY(take_into), ENTRY(set_data),    ENTRY(permutation_of),
+    ENTRY(choice),    ENTRY(choice_of)};
 
 static const double into_values[6] = {9, 8, 7, 6, 5, 4};
 

@@ -116,6 +116,8 @@ void add_weighted(Variable& total, const Variable& y, const HostArray& grad) {
 
 void run_case(const Runner& runner, const json& spec, const fs::path& directory) {
   const std::string type = spec.at("op");
+  if (type == "WalkerAlias")
+    return walker_alias_case(runner, spec, Npz(directory / (spec.at("id").get<std::string>() + ".npz")));
   if (!spec.contains("calls")) {
     runner.need({snake(type)}, type);
     throw Failure("golden_runner has no line for ctn_" + snake(type));

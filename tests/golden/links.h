@@ -19,4 +19,7 @@ void set_param(const Link& link, const std::string& path, const HostArray& value
 /// The parameter or persistent value at a path.
 HostArray value_at(const Link& link, const std::string& path);
 
+/// The case of WalkerAlias: tables, and samples for recorded draws.
+void walker_alias_case(const Runner& runner, const json& spec, const Npz& arrays);
+
 }  // namespace golden

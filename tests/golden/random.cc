@@ -8,35 +8,63 @@
 namespace golden {
 namespace {
 
-/// Draws that a case asks for.
-Array draw(const Runner& runner, const std::string& function, const json& args) {
+using RandomState = Handle<ctn_random_state, ctn_random_state_release>;
+
+/// Draws that a case asks for: from a state where one is given, otherwise from the global generator.
+Array draw(const Runner& runner, const std::string& function, const json& args, ctn_random_state* state) {
   const auto number = [&](const char* name, double otherwise) {
     return args.contains(name) ? number_of(args.at(name)) : otherwise;
   };
   std::vector<int64_t> shape;
   if (args.contains("size") && !args.at("size").is_null()) shape = int_list(args.at("size"));
+  const int64_t* dims = shape.data();
+  const size_t ndim = shape.size();
   const ctn_dtype dtype = args.contains("dtype") ? dtype_from(args.at("dtype")) : CTN_FLOAT64;
   Array out;
   const auto is_one_of = [&](std::initializer_list<const char*> names) {
     return std::find(names.begin(), names.end(), function) != names.end();
   };
-  if (is_one_of({"rand", "random_sample", "random", "ranf", "sample", "uniform"})) {
-    runner.need({"random_uniform"}, function);
-    check(ctn_random_uniform(number("low", 0), number("high", 1), shape.data(), shape.size(), dtype,
-                             out.out()));
-  } else if (is_one_of({"randn", "standard_normal", "normal"})) {
-    runner.need({"random_normal"}, function);
-    check(ctn_random_normal(number("loc", 0), number("scale", 1), shape.data(), shape.size(), dtype,
-                            out.out()));
+  if (is_one_of({"rand", "random_sample", "random", "ranf", "sample"})) {
+    runner.need({"random_sample", "random_state_sample"}, function);
+    check(state ? ctn_random_state_sample(state, dims, ndim, dtype, out.out())
+                : ctn_random_sample(dims, ndim, dtype, out.out()));
+  } else if (function == "uniform") {
+    runner.need({"random_uniform", "random_state_uniform"}, function);
+    const double low = number("low", 0), high = number("high", 1);
+    check(state ? ctn_random_state_uniform(state, low, high, dims, ndim, dtype, out.out())
+                : ctn_random_uniform(low, high, dims, ndim, dtype, out.out()));
+  } else if (is_one_of({"randn", "standard_normal"})) {
+    runner.need({"random_standard_normal", "random_state_standard_normal"}, function);
+    check(state ? ctn_random_state_standard_normal(state, dims, ndim, dtype, out.out())
+                : ctn_random_standard_normal(dims, ndim, dtype, out.out()));
+  } else if (function == "normal") {
+    runner.need({"random_normal", "random_state_normal"}, function);
+    const double loc = number("loc", 0), scale = number("scale", 1);
+    check(state ? ctn_random_state_normal(state, loc, scale, dims, ndim, dtype, out.out())
+                : ctn_random_normal(loc, scale, dims, ndim, dtype, out.out()));
+  } else if (function == "lognormal") {
+    runner.need({"random_lognormal", "random_state_lognormal"}, function);
+    const double mean = number("mean", 0), sigma = number("sigma", 1);
+    check(state ? ctn_random_state_lognormal(state, mean, sigma, dims, ndim, dtype, out.out())
+                : ctn_random_lognormal(mean, sigma, dims, ndim, dtype, out.out()));
   } else if (is_one_of({"randint", "random_integers"})) {
-    runner.need({"random_integers"}, function);
-    // The bounds of randint are [low, high), those of random_integers [low, high]; one bound alone is the
-    // upper one.
+    runner.need({"random_integers", "random_integers_inclusive", "random_state_integers",
+                 "random_state_integers_inclusive"},
+                function);
+    // One bound alone is the upper one.
     const bool closed = function == "random_integers";
     const bool both = args.contains("high");
     const int64_t low = both ? args.at("low").get<int64_t>() : closed ? 1 : 0;
-    const int64_t high = args.at(both ? "high" : "low").get<int64_t>() + (closed ? 1 : 0);
-    check(ctn_random_integers(low, high, shape.data(), shape.size(), CTN_INT64, out.out()));
+    const int64_t high = args.at(both ? "high" : "low");
+    const auto global = closed ? ctn_random_integers_inclusive : ctn_random_integers;
+    const auto own = closed ? ctn_random_state_integers_inclusive : ctn_random_state_integers;
+    check(state ? own(state, low, high, dims, ndim, CTN_INT64, out.out())
+                : global(low, high, dims, ndim, CTN_INT64, out.out()));
+  } else if (function == "interval") {
+    runner.need({"random_interval", "random_state_interval"}, function);
+    const int64_t mx = args.at("mx");
+    check(state ? ctn_random_state_interval(state, mx, dims, ndim, out.out())
+                : ctn_random_interval(mx, dims, ndim, out.out()));
   } else {
     runner.need({"random_" + function}, "random_" + function);
     throw Failure("golden_runner has no line for ctn_random_" + function);
@@ -47,9 +75,13 @@ Array draw(const Runner& runner, const std::string& function, const json& args) 
 std::vector<double> values_of(const HostArray& a) {
   std::vector<double> values(a.size());
   for (size_t i = 0; i < values.size(); ++i) {
-    int64_t integer = 0;
-    if (a.dtype == CTN_INT64) std::memcpy(&integer, &a.bytes[8 * i], 8);
-    values[i] = a.dtype == CTN_INT64 ? static_cast<double>(integer) : a.real(i);
+    int64_t wide = 0;
+    int32_t narrow = 0;
+    if (a.dtype == CTN_INT64) std::memcpy(&wide, &a.bytes[8 * i], 8);
+    if (a.dtype == CTN_INT32) std::memcpy(&narrow, &a.bytes[4 * i], 4);
+    values[i] = a.dtype == CTN_INT64   ? static_cast<double>(wide)
+                : a.dtype == CTN_INT32 ? static_cast<double>(narrow)
+                                       : a.real(i);
   }
   return values;
 }
@@ -84,14 +116,19 @@ void check_law(const json& spec, const json& probabilities, const std::vector<do
   }
 }
 
-void law_case(const Runner& runner, const json& spec, const json& laws) {
+/// `method`: of a state of its own; 0 is the global generator.
+void law_case(const Runner& runner, const json& spec, const json& laws, ctn_random_method method) {
   const std::string function = spec.at("func");
   HostArray other;
   for (const json& seed : laws.at("seeds")) {
-    check(ctn_random_seed(nullptr, seed));
-    const HostArray first = to_host(draw(runner, function, spec.at("args")));
-    check(ctn_random_seed(nullptr, seed));
-    expect("the same seed", to_host(draw(runner, function, spec.at("args"))), first, Tolerance{0, 0, true});
+    RandomState state;
+    if (method) check(ctn_random_state_new(nullptr, method, seed, state.out()));
+    const auto drawn = [&] {
+      check(method ? ctn_random_state_seed(state.get(), seed) : ctn_random_seed(nullptr, seed));
+      return to_host(draw(runner, function, spec.at("args"), state.get()));
+    };
+    const HostArray first = drawn();
+    expect("the same seed", drawn(), first, Tolerance{0, 0, true});
     if (first.shape != int_list(spec.at("shape"))) throw Failure("got " + describe(first.dtype, first.shape));
     if (!spec.at("dtype").is_null() && first.dtype != dtype_from(spec.at("dtype"))) {
       throw Failure("got " + describe(first.dtype, first.shape));
@@ -103,27 +140,40 @@ void law_case(const Runner& runner, const json& spec, const json& laws) {
   }
 }
 
+void error_case(const Runner& runner, const json& spec, ctn_random_method method) {
+  RandomState state;
+  if (method) check(ctn_random_state_new(nullptr, method, 0, state.out()));
+  try {
+    draw(runner, spec.at("func"), spec.at("args"), state.get());
+  } catch (const ApiError& error) {
+    if (error.status == CTN_ERROR_INVALID_ARGUMENT) return;
+    throw;
+  }
+  throw Failure("no error instead of CTN_ERROR_INVALID_ARGUMENT");
+}
+
 }  // namespace
 
 void run_random(Runner& runner, const fs::path& file) {
   std::ifstream stream(file);
   const json laws = json::parse(stream);
-  int number = 0;
-  for (const json& spec : laws.at("cases")) {
-    const std::string id = spec.at("func").get<std::string>() + "." + std::to_string(++number);
-    runner.test("arrays/random/" + id, [&] { law_case(runner, spec, laws); });
-  }
-  for (const json& spec : laws.at("errors")) {
-    const std::string id = spec.at("func").get<std::string>() + ".error." + std::to_string(++number);
-    runner.test("arrays/random/" + id, [&] {
-      try {
-        draw(runner, spec.at("func"), spec.at("args"));
-      } catch (const ApiError& error) {
-        if (error.status == CTN_ERROR_INVALID_ARGUMENT) return;
-        throw;
-      }
-      throw Failure("no error instead of CTN_ERROR_INVALID_ARGUMENT");
-    });
+  struct Generator {
+    const char* suffix;
+    ctn_random_method method;
+  };
+  for (const Generator& generator : {Generator{"", 0}, Generator{".philox", CTN_RANDOM_PHILOX4_32_10},
+                                     Generator{".mt19937", CTN_RANDOM_MT19937}}) {
+    int number = 0;
+    const auto id = [&](const json& spec, const char* kind) {
+      return "arrays/random/" + spec.at("func").get<std::string>() + kind + std::to_string(++number) +
+             generator.suffix;
+    };
+    for (const json& spec : laws.at("cases")) {
+      runner.test(id(spec, "."), [&] { law_case(runner, spec, laws, generator.method); });
+    }
+    for (const json& spec : laws.at("errors")) {
+      runner.test(id(spec, ".error."), [&] { error_case(runner, spec, generator.method); });
+    }
   }
 }
 

@@ -26,6 +26,7 @@ constexpr Function kFunctions[] = {
     momentum,
     adam,
     squared_norm,
+    random_choice,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -6,6 +6,7 @@
 #include "impl/backend/cpu/loops.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
+#include "impl/random/mersenne.h"
 
 namespace catenary::cpu {
 namespace {
@@ -81,11 +82,28 @@ void integers(const RandomParams& p, const RandomKernels& kernels, const Operand
   }
 }
 
+constexpr int64_t kCountGrain = 1 << 10;
+
+template <class T>
+void counts(const RandomParams& p, const Operand& out) {
+  T* data = reinterpret_cast<T*>(out.data);
+  parallel_for(size_of(out), kCountGrain, [&](int64_t begin, int64_t end) {
+    if (p.op == RandomOp::poisson)
+      random_poisson(p.seed, p.offset, begin, end, p.a, data);
+    else
+      random_binomial(p.seed, p.offset, begin, end, p.low, p.a, data);
+  });
+}
+
 }  // namespace
 
 void random(const Launch& launch) {
   const RandomParams& p = launch.params<RandomParams>();
-  const Operand& out = launch.operands[0];
+  const Operand& out = launch.operands[launch.count - 1];
+  if (launch.count == 2) {
+    Mersenne& state = *reinterpret_cast<Mersenne*>(launch.operands[0].data);
+    return mersenne_fill(p, state, out.dtype, size_of(out), out.data);
+  }
   const RandomKernels& kernels = random_kernels();
   switch (p.op) {
     case RandomOp::uniform:
@@ -98,6 +116,15 @@ void random(const Launch& launch) {
       return integers(p, kernels, out);
     case RandomOp::permutation:
       return random_permutation(p.seed, p.offset, size_of(out), reinterpret_cast<int64_t*>(out.data));
+    case RandomOp::lognormal:
+      return fill_any(p, kernels.lognormal_f32, kernels.lognormal_f64, out);
+    case RandomOp::exponential:
+      return fill_any(p, kernels.exponential_f32, kernels.exponential_f64, out);
+    case RandomOp::gumbel:
+      return fill_any(p, kernels.gumbel_f32, kernels.gumbel_f64, out);
+    case RandomOp::poisson:
+    case RandomOp::binomial:
+      return out.dtype == CTN_INT32 ? counts<int32_t>(p, out) : counts<int64_t>(p, out);
   }
 }
 

@@ -1,0 +1,234 @@
+#include "impl/random/mersenne.h"
+
+#include <algorithm>
+#include <cmath>
+#include <type_traits>
+#include <utility>
+
+#include "impl/base/error.h"
+
+namespace catenary {
+namespace {
+
+#include "impl/kernels/philox.h"
+#include "impl/kernels/random_distributions.h"
+
+constexpr uint32_t kLength = Mersenne::kLength;
+constexpr uint32_t kMiddle = 397;
+
+void start(uint32_t seed, Mersenne& state) {
+  state.words[0] = seed;
+  for (uint32_t i = 1; i < kLength; ++i)
+    state.words[i] = 1812433253u * (state.words[i - 1] ^ (state.words[i - 1] >> 30)) + i;
+  state.position = kLength;
+}
+
+uint32_t twisted(uint32_t upper, uint32_t lower, uint32_t far) {
+  const uint32_t joined = (upper & 0x80000000u) | (lower & 0x7fffffffu);
+  return far ^ (joined >> 1) ^ ((0u - (joined & 1u)) & 0x9908b0dfu);
+}
+
+void advance(Mersenne& state) {
+  uint32_t* w = state.words;
+  uint32_t i = 0;
+  for (; i < kLength - kMiddle; ++i) w[i] = twisted(w[i], w[i + 1], w[i + kMiddle]);
+  for (; i < kLength - 1; ++i) w[i] = twisted(w[i], w[i + 1], w[i + kMiddle - kLength]);
+  w[i] = twisted(w[i], w[0], w[kMiddle - 1]);
+  state.position = 0;
+}
+
+uint32_t tempered(uint32_t y) {
+  y ^= y >> 11;
+  y ^= (y << 7) & 0x9d2c5680u;
+  y ^= (y << 15) & 0xefc60000u;
+  return y ^ (y >> 18);
+}
+
+class Source {
+ public:
+  explicit Source(Mersenne& state) : state_(state) {}
+
+  uint32_t word() {
+    if (state_.position >= kLength) advance(state_);
+    return tempered(state_.words[state_.position++]);
+  }
+
+  void words(uint32_t* out, int64_t count) {
+    while (count > 0) {
+      if (state_.position >= kLength) advance(state_);
+      const int64_t n = std::min(count, int64_t(kLength - state_.position));
+      for (int64_t i = 0; i < n; ++i) out[i] = tempered(state_.words[state_.position + uint32_t(i)]);
+      state_.position += uint32_t(n);
+      out += n;
+      count -= n;
+    }
+  }
+
+  /// [0, most]: words cut to as many bits as that needs, until one fits.
+  uint64_t up_to(uint64_t most) {
+    if (most == 0) return 0;
+    const uint64_t mask = ~uint64_t{0} >> __builtin_clzll(most);
+    for (;;) {
+      uint64_t value = word();
+      if (most >> 32) value = value << 32 | word();
+      if ((value & mask) <= most) return value & mask;
+    }
+  }
+
+ private:
+  Mersenne& state_;
+};
+
+/// out[i] = convert(words of element i), `Words` of them.
+template <int Words, class T, class Convert>
+void each(Source& source, int64_t size, T* out, const Convert& convert) {
+  constexpr int64_t kBatch = 512;
+  uint32_t words[Words * kBatch];
+  for (int64_t i = 0; i < size; i += kBatch) {
+    const int64_t n = std::min(kBatch, size - i);
+    source.words(words, Words * n);
+    for (int64_t k = 0; k < n; ++k) out[i + k] = convert(words + Words * k);
+  }
+}
+
+/// Normals come in pairs; of the last pair of an odd number one is dropped.
+template <class T, class Convert>
+void each_normal(Source& source, int64_t size, T* out, const Convert& convert) {
+  constexpr int64_t kPairs = 256;
+  constexpr int kWords = sizeof(T) == 4 ? 2 : 4;
+  uint32_t words[kWords * kPairs];
+  T block[2 * kPairs];
+  for (int64_t i = 0; i < size; i += 2 * kPairs) {
+    const int64_t n = std::min(2 * kPairs, size - i), pairs = (n + 1) / 2;
+    source.words(words, kWords * pairs);
+    for (int64_t k = 0; k < pairs; ++k) {
+      const uint32_t* w = words + kWords * k;
+      RandomPair<T> pair;
+      if constexpr (sizeof(T) == 4)
+        pair = random_normal(w[0], w[1]);
+      else
+        pair = random_normal(w[0], w[1], w[2], w[3]);
+      block[2 * k] = pair.first;
+      block[2 * k + 1] = pair.second;
+    }
+    for (int64_t k = 0; k < n; ++k) out[i + k] = convert(block[k]);
+  }
+}
+
+template <class T>
+void uniform(Source& source, const RandomParams& p, int64_t size, T* out) {
+  const T low = T(p.a), range = T(p.b - p.a), last = std::nextafter(T(p.b), low);
+  if constexpr (sizeof(T) == 4)
+    each<1>(source, size, out,
+            [=](const uint32_t* w) { return random_scale(random_unit(w[0]), low, range, last); });
+  else
+    each<2>(source, size, out,
+            [=](const uint32_t* w) { return random_scale(random_unit(w[0], w[1]), low, range, last); });
+}
+
+template <class T>
+void floating(const RandomParams& p, Source& source, int64_t size, T* out) {
+  const T a = T(p.a), b = T(p.b);
+  switch (p.op) {
+    case RandomOp::uniform:
+      return uniform(source, p, size, out);
+    case RandomOp::normal:
+      return each_normal(source, size, out, [=](T x) { return random_mad(x, b, a); });
+    case RandomOp::lognormal:
+      return each_normal(source, size, out,
+                         [&](T x) { return T(random_exp(random_mad(double(x), p.b, p.a))); });
+    case RandomOp::exponential:
+      if constexpr (sizeof(T) == 4)
+        return each<1>(source, size, out,
+                       [=](const uint32_t* w) { return random_mul(random_exponential(w[0]), b); });
+      else
+        return each<2>(source, size, out,
+                       [=](const uint32_t* w) { return random_mul(random_exponential(w[0], w[1]), b); });
+    case RandomOp::gumbel:
+      return each<2>(source, size, out,
+                     [&](const uint32_t* w) { return T(random_mad(random_gumbel(w[0], w[1]), p.b, p.a)); });
+    case RandomOp::mask: {
+      const int32_t threshold = random_threshold(p.a);
+      return each<1>(source, size, out,
+                     [=](const uint32_t* w) { return random_kept(w[0], threshold) ? b : T(0); });
+    }
+    default:
+      fail(CTN_ERROR_INTERNAL, "random: expected a continuous distribution, got number %d", int(p.op));
+  }
+}
+
+template <class T>
+void integral(const RandomParams& p, Source& source, int64_t size, T* out) {
+  switch (p.op) {
+    case RandomOp::integers:
+      for (int64_t i = 0; i < size; ++i) out[i] = T(uint64_t(p.low) + source.up_to(p.range - 1));
+      return;
+    case RandomOp::permutation:
+      for (int64_t i = 0; i < size; ++i) out[i] = T(i);
+      for (int64_t i = size - 1; i > 0; --i) std::swap(out[i], out[source.up_to(uint64_t(i))]);
+      return;
+    case RandomOp::poisson: {
+      const RandomPoisson law(p.a, sizeof(T) == 4 ? 0x1p31 - 1 : 0x1p63 - 1024);
+      for (int64_t i = 0; i < size; ++i) out[i] = T(law.draw(source));
+      return;
+    }
+    case RandomOp::binomial: {
+      const RandomBinomial law(p.low, p.a);
+      for (int64_t i = 0; i < size; ++i) out[i] = T(law.draw(source));
+      return;
+    }
+    default:
+      fail(CTN_ERROR_INTERNAL, "random: expected a distribution of integers, got number %d", int(p.op));
+  }
+}
+
+}  // namespace
+
+Mersenne mersenne_seed(uint64_t seed) {
+  Mersenne state;
+  if (seed >> 32 == 0) {
+    start(uint32_t(seed), state);
+    return state;
+  }
+  const uint32_t key[2] = {uint32_t(seed), uint32_t(seed >> 32)};
+  start(19650218u, state);
+  uint32_t* w = state.words;
+  uint32_t i = 1;
+  const auto step = [&] {
+    if (++i < kLength) return;
+    w[0] = w[kLength - 1];
+    i = 1;
+  };
+  for (uint32_t k = 0; k < kLength; ++k, step())
+    w[i] = (w[i] ^ ((w[i - 1] ^ (w[i - 1] >> 30)) * 1664525u)) + key[k % 2] + k % 2;
+  for (uint32_t k = 1; k < kLength; ++k, step())
+    w[i] = (w[i] ^ ((w[i - 1] ^ (w[i - 1] >> 30)) * 1566083941u)) - i;
+  w[0] = 0x80000000u;
+  return state;
+}
+
+void cpu::mersenne_fill(const RandomParams& params, Mersenne& state, DType dtype, int64_t size, char* out) {
+  Source source(state);
+  switch (dtype) {
+    case CTN_FLOAT32:
+      return floating(params, source, size, reinterpret_cast<float*>(out));
+    case CTN_FLOAT64:
+      return floating(params, source, size, reinterpret_cast<double*>(out));
+    case CTN_INT8:
+    case CTN_UINT8:
+      return integral(params, source, size, reinterpret_cast<uint8_t*>(out));
+    case CTN_INT16:
+    case CTN_UINT16:
+      return integral(params, source, size, reinterpret_cast<uint16_t*>(out));
+    case CTN_INT32:
+    case CTN_UINT32:
+      return integral(params, source, size, reinterpret_cast<uint32_t*>(out));
+    case CTN_INT64:
+    case CTN_UINT64:
+      return integral(params, source, size, reinterpret_cast<uint64_t*>(out));
+    default:
+      fail(CTN_ERROR_DTYPE, "random: expected float32, float64 or integers, got %s", dtype_name(dtype));
+  }
+}
+
+}  // namespace catenary

@@ -1,0 +1,27 @@
+#pragma once
+#include <cstdint>
+
+#include "impl/backend/backend.h"
+
+namespace catenary {
+
+/// MT19937. On a device it is a uint32 array of kMersenneWords: the words of the state, then the number of
+/// those that have been used.
+struct Mersenne {
+  static constexpr uint32_t kLength = 624;
+  uint32_t words[kLength];
+  uint32_t position;
+};
+constexpr int64_t kMersenneWords = Mersenne::kLength + 1;
+static_assert(sizeof(Mersenne) == 4 * kMersenneWords);
+
+/// Seeds below 2^32 by the generator's own recurrence, others by its array form with the lower half first.
+Mersenne mersenne_seed(uint64_t seed);
+
+namespace cpu {
+/// Fills `size` elements in order, each from the next words, on the calling thread. Uniforms, integers and
+/// permutations are those of NumPy's RandomState.
+void mersenne_fill(const RandomParams& params, Mersenne& state, DType dtype, int64_t size, char* out);
+}  // namespace cpu
+
+}  // namespace catenary

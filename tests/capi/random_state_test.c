@@ -1,0 +1,520 @@
+/* Random states, and the distributions and samplers of catenary/random.h and catenary/utils.h. */
+#include "support.h"
+
+static const ctn_random_method methods[] = {CTN_RANDOM_PHILOX4_32_10, CTN_RANDOM_MT19937};
+
+static int same(const ctn_array* a, const ctn_array* b) {
+  ctn_array *equal, *all;
+  int result;
+  OK(ctn_array_equal(a, b, &equal));
+  OK(ctn_array_min(equal, NULL, 0, 0, &all));
+  result = item(all) == 1;
+  ctn_array_release(all);
+  ctn_array_release(equal);
+  return result;
+}
+
+static double minimum(const ctn_array* a) {
+  ctn_array* m;
+  double value;
+  OK(ctn_array_min(a, NULL, 0, 0, &m));
+  value = item(m);
+  ctn_array_release(m);
+  return value;
+}
+
+static double maximum(const ctn_array* a) {
+  ctn_array* m;
+  double value;
+  OK(ctn_array_max(a, NULL, 0, 0, &m));
+  value = item(m);
+  ctn_array_release(m);
+  return value;
+}
+
+static double mean(const ctn_array* a) {
+  ctn_array* m;
+  double value;
+  OK(ctn_array_mean(a, NULL, 0, 0, CTN_FLOAT64, &m));
+  value = item(m);
+  ctn_array_release(m);
+  return value;
+}
+
+/* Whether an array holds 0 to n - 1, each once. */
+static int is_permutation(const ctn_array* a, int64_t n) {
+  int64_t* values = malloc((size_t)n * sizeof *values);
+  char* seen = calloc((size_t)n, 1);
+  int64_t i, count = 0;
+  OK(ctn_array_to_data(a, values, (size_t)n * sizeof *values));
+  for (i = 0; i < n; ++i) {
+    if (values[i] < 0 || values[i] >= n || seen[values[i]]) continue;
+    seen[values[i]] = 1;
+    ++count;
+  }
+  free(seen);
+  free(values);
+  return count == n;
+}
+
+static void test_states(void** unused) {
+  size_t i;
+  (void)unused;
+  for (i = 0; i < COUNT(methods); ++i) {
+    ctn_random_state *state, *other;
+    ctn_random_method method;
+    ctn_array *a, *b, *saved;
+    char name[20];
+    size_t length;
+    OK(ctn_random_state_new(NULL, methods[i], 42, &state));
+    OK(ctn_random_state_method(state, &method));
+    assert_int_equal(method, methods[i]);
+    OK(ctn_random_state_device(state, name, sizeof name, &length));
+    assert_string_equal(name, device);
+    assert_int_equal(ctn_random_state_use_count(state), 1);
+    assert_ptr_equal(ctn_random_state_retain(state), state);
+    ctn_random_state_release(state);
+
+    OK(ctn_random_state_sample(state, DIMS(1000), CTN_FLOAT64, &a));
+    OK(ctn_random_state_save(state, &saved));
+    assert_int_equal(ctn_array_dtype(saved), CTN_UINT64);
+    assert_int_equal(ctn_array_size(saved), methods[i] == CTN_RANDOM_MT19937 ? 626 : 3);
+    ctn_array_release(a);
+    OK(ctn_random_state_normal(state, 1, 2, DIMS(777), CTN_FLOAT32, &a));
+    OK(ctn_random_state_restore(state, saved));
+    OK(ctn_random_state_normal(state, 1, 2, DIMS(777), CTN_FLOAT32, &b));
+    assert_true(same(a, b));
+    ctn_array_release(b);
+
+    /* Elsewhere too, and after another seed. */
+    OK(ctn_random_state_new("test:1", methods[i], 7, &other));
+    OK(ctn_random_state_restore(other, saved));
+    OK(ctn_random_state_normal(other, 1, 2, DIMS(777), CTN_FLOAT32, &b));
+    ctn_array_release(saved);
+    OK(ctn_array_to_device(b, device, &saved));
+    assert_true(same(a, saved));
+    ctn_array_release(b);
+    ctn_array_release(saved);
+    ctn_array_release(a);
+    ctn_random_state_release(other);
+
+    OK(ctn_random_state_seed(state, 42));
+    OK(ctn_random_state_new(NULL, methods[i], 42, &other));
+    OK(ctn_random_state_permutation(state, 100, &a));
+    OK(ctn_random_state_permutation(other, 100, &b));
+    assert_true(same(a, b));
+    ctn_array_release(a);
+    ctn_array_release(b);
+    ctn_random_state_release(other);
+    ctn_random_state_release(state);
+  }
+  ctn_random_state_release(NULL);
+}
+
+static void test_global(void** unused) {
+  ctn_random_state *state, *again;
+  ctn_random_method method;
+  ctn_array *a, *b;
+  uint64_t seed, position;
+  (void)unused;
+  OK(ctn_random_seed(NULL, 5));
+  OK(ctn_random_state_default(NULL, &state));
+  OK(ctn_random_state_default(device, &again));
+  assert_ptr_equal(state, again);
+  ctn_random_state_release(again);
+  OK(ctn_random_state_method(state, &method));
+  assert_int_equal(method, CTN_RANDOM_PHILOX4_32_10);
+  OK(ctn_random_uniform(-1, 1, DIMS(3, 50), CTN_FLOAT32, &a));
+  OK(ctn_random_get_state(NULL, &seed, &position));
+  assert_int_equal(seed, 5);
+  assert_int_equal(position, 150);
+  OK(ctn_random_state_seed(state, 5));
+  OK(ctn_random_state_uniform(state, -1, 1, DIMS(3, 50), CTN_FLOAT32, &b));
+  assert_true(same(a, b));
+  ctn_array_release(b);
+  ctn_array_release(a);
+  ctn_random_state_release(state);
+  /* A generator of one's own with the default method gives the same numbers. */
+  OK(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 5, &state));
+  OK(ctn_random_seed(NULL, 5));
+  OK(ctn_random_sample(DIMS(40), CTN_FLOAT64, &a));
+  OK(ctn_random_state_sample(state, DIMS(40), CTN_FLOAT64, &b));
+  assert_true(same(a, b));
+  ctn_array_release(b);
+  ctn_array_release(a);
+  ctn_random_state_release(state);
+  OK(ctn_random_fresh_seed(&seed));
+}
+
+#define SIZE 20000
+/* The mean of SIZE draws is within six deviations of its law. */
+static void check_mean(ctn_array* a, ctn_dtype dtype, double expected, double deviation) {
+  assert_int_equal(ctn_array_dtype(a), dtype);
+  assert_int_equal(ctn_array_size(a), SIZE);
+  assert_true(fabs(mean(a) - expected) <= 6 * deviation / sqrt(SIZE));
+  ctn_array_release(a);
+}
+
+static void test_distributions(void** unused) {
+  static const ctn_dtype floats[] = {CTN_FLOAT32, CTN_FLOAT64}, counts[] = {CTN_INT32, CTN_INT64};
+  size_t i, k;
+  (void)unused;
+  OK(ctn_random_seed(NULL, 9));
+  for (i = 0; i < COUNT(methods); ++i) {
+    ctn_random_state* state;
+    ctn_array* a;
+    OK(ctn_random_state_new(NULL, methods[i], 9, &state));
+    for (k = 0; k < 2; ++k) {
+      const ctn_dtype f = floats[k], c = counts[k];
+      OK(ctn_random_lognormal(0.25, 0.5, DIMS(SIZE), f, &a));
+      assert_true(minimum(a) > 0);
+      check_mean(a, f, exp(0.375), 0.7754);
+      OK(ctn_random_state_lognormal(state, 0.25, 0.5, DIMS(100, 200), f, &a));
+      check_mean(a, f, exp(0.375), 0.7754);
+      OK(ctn_random_exponential(3, DIMS(SIZE), f, &a));
+      assert_true(minimum(a) >= 0);
+      check_mean(a, f, 3, 3);
+      OK(ctn_random_state_exponential(state, 3, DIMS(SIZE), f, &a));
+      check_mean(a, f, 3, 3);
+      OK(ctn_random_gumbel(1, 2, DIMS(SIZE), f, &a));
+      check_mean(a, f, 1 + 2 * 0.57721566, 2.5651);
+      OK(ctn_random_state_gumbel(state, 1, 2, DIMS(SIZE), f, &a));
+      check_mean(a, f, 1 + 2 * 0.57721566, 2.5651);
+      OK(ctn_random_state_standard_normal(state, DIMS(SIZE), f, &a));
+      check_mean(a, f, 0, 1);
+      OK(ctn_random_standard_normal(DIMS(SIZE), f, &a));
+      OK(ctn_random_state_uniform_into(state, 2, 4, a));
+      assert_true(minimum(a) >= 2 && maximum(a) < 4);
+      OK(ctn_random_state_normal_into(state, 2, 0, a));
+      assert_true(minimum(a) == 2 && maximum(a) == 2);
+      check_mean(a, f, 2, 0);
+      OK(ctn_random_poisson(4, DIMS(SIZE), c, &a));
+      assert_true(minimum(a) >= 0);
+      check_mean(a, c, 4, 2);
+      OK(ctn_random_state_poisson(state, 400, DIMS(SIZE), c, &a));
+      check_mean(a, c, 400, 20);
+      OK(ctn_random_binomial(10, 0.3, DIMS(SIZE), c, &a));
+      assert_true(minimum(a) == 0 && maximum(a) <= 10);
+      check_mean(a, c, 3, sqrt(2.1));
+      OK(ctn_random_state_binomial(state, 1000, 0.9, DIMS(SIZE), c, &a));
+      check_mean(a, c, 900, sqrt(90));
+      OK(ctn_random_integers_inclusive(-3, 10, DIMS(SIZE), c, &a));
+      assert_true(minimum(a) == -3 && maximum(a) == 10);
+      check_mean(a, c, 3.5, 4.0312);
+      OK(ctn_random_state_integers(state, -3, 10, DIMS(SIZE), c, &a));
+      assert_true(minimum(a) == -3 && maximum(a) == 9);
+      check_mean(a, c, 3, 3.7417);
+    }
+    OK(ctn_random_interval(10, DIMS(SIZE), &a));
+    assert_true(minimum(a) == 0 && maximum(a) == 10);
+    check_mean(a, CTN_INT32, 5, 3.1623);
+    OK(ctn_random_state_interval(state, INT64_C(1) << 31, DIMS(SIZE), &a));
+    check_mean(a, CTN_INT64, 1073741824.0, 619925131.0);
+    OK(ctn_random_state_interval(state, INT64_C(2147483647), DIMS(2, 0), &a));
+    assert_int_equal(ctn_array_dtype(a), CTN_INT32);
+    ctn_array_release(a);
+    OK(ctn_random_state_integers_inclusive(state, INT64_MIN, INT64_MAX, DIMS(50), CTN_INT64, &a));
+    assert_true(minimum(a) < -1e17 && maximum(a) > 1e17);
+    ctn_array_release(a);
+    OK(ctn_random_state_integers_inclusive(state, -128, 127, DIMS(5000), CTN_INT8, &a));
+    assert_true(minimum(a) == -128 && maximum(a) == 127);
+    ctn_array_release(a);
+    ctn_random_state_release(state);
+  }
+}
+
+static void test_order(void** unused) {
+  size_t i;
+  (void)unused;
+  for (i = 0; i < COUNT(methods); ++i) {
+    ctn_random_state* state;
+    ctn_array *a, *rows, *turned, *mixed, *first, *order;
+    OK(ctn_random_state_new(NULL, methods[i], 3, &state));
+    OK(ctn_array_arange_i64(0, 50, 1, CTN_INT64, &a));
+    OK(ctn_random_state_shuffle(state, a));
+    assert_true(is_permutation(a, 50));
+    OK(ctn_random_state_seed(state, 3));
+    OK(ctn_random_state_permutation(state, 50, &order));
+    assert_true(same(a, order)); /* one order for equal seeds */
+    OK(ctn_random_state_seed(state, 3));
+    OK(ctn_array_arange_i64(0, 50, 1, CTN_INT64, &first));
+    OK(ctn_random_state_permutation_of(state, first, &mixed));
+    assert_true(same(a, mixed));
+    ctn_array_release(mixed);
+    ctn_array_release(first);
+    ctn_array_release(a);
+
+    /* Rows stay together, in views too. */
+    rows = counting(CTN_FLOAT32, DIMS(3, 50));
+    OK(ctn_array_transpose(rows, NULL, 0, &turned));
+    OK(ctn_random_state_seed(state, 3));
+    OK(ctn_random_state_shuffle(state, turned));
+    OK(ctn_array_get(rows, (const ctn_index[]){{CTN_INDEX_INT, 2, 0, 0}}, 1, &first));
+    OK(ctn_array_add_f64(order, 100, &mixed));
+    assert_true(same(first, mixed));
+    ctn_array_release(mixed);
+    ctn_array_release(first);
+    ctn_array_release(turned);
+    ctn_array_release(rows);
+    ctn_array_release(order);
+    ctn_random_state_release(state);
+  }
+  {
+    ctn_array *a = counting(CTN_INT64, DIMS(7)), *b, *none = counting(CTN_INT8, DIMS(0, 4));
+    OK(ctn_random_shuffle(a));
+    assert_true(is_permutation(a, 7));
+    OK(ctn_random_permutation_of(a, &b));
+    assert_true(is_permutation(b, 7));
+    ctn_array_release(b);
+    OK(ctn_random_shuffle(none));
+    OK(ctn_random_permutation_of(none, &b));
+    assert_int_equal(ctn_array_size(b), 0);
+    ctn_array_release(b);
+    ctn_array_release(none);
+    ctn_array_release(a);
+  }
+}
+
+static void test_choice(void** unused) {
+  size_t i;
+  (void)unused;
+  OK(ctn_random_seed(NULL, 4));
+  for (i = 0; i < COUNT(methods); ++i) {
+    static int64_t values[SIZE];
+    ctn_random_state* state;
+    ctn_array *a, *p, *from, *single;
+    int64_t seen[4] = {0}, first[4] = {0};
+    size_t k;
+    OK(ctn_random_state_new(NULL, methods[i], 4, &state));
+    p = array_of(CTN_FLOAT64, DIMS(4), VALUES(0.1, 0, 0.6, 0.3));
+    single = array_of(CTN_FLOAT32, DIMS(4), VALUES(0.1, 0, 0.6, 0.3));
+    OK(ctn_random_state_choice(state, 6, DIMS(SIZE), 1, NULL, &a));
+    assert_true(minimum(a) == 0 && maximum(a) == 5);
+    check_mean(a, CTN_INT64, 2.5, 1.7078);
+    OK(ctn_random_state_choice(state, 4, DIMS(SIZE), 1, p, &a));
+    OK(ctn_array_to_data(a, values, sizeof values));
+    for (k = 0; k < SIZE; ++k) ++seen[values[k]];
+    assert_int_equal(seen[1], 0);
+    assert_true(fabs((double)seen[2] - 0.6 * SIZE) < 6 * sqrt(0.24 * SIZE));
+    assert_true(fabs((double)seen[3] - 0.3 * SIZE) < 6 * sqrt(0.21 * SIZE));
+    ctn_array_release(a);
+
+    /* Without replacement: the first draw has the given law, the second that of what is left. */
+    for (k = 0; k < 2000; ++k) {
+      OK(ctn_random_state_choice(state, 4, DIMS(2), 0, single, &a));
+      OK(ctn_array_to_data(a, values, 2 * sizeof *values));
+      assert_true(values[0] != values[1] && values[0] != 1 && values[1] != 1);
+      ++first[values[0]];
+      ctn_array_release(a);
+    }
+    assert_true(fabs((double)first[2] - 0.6 * 2000) < 6 * sqrt(0.24 * 2000));
+    OK(ctn_random_state_choice(state, 30, DIMS(5, 6), 0, NULL, &a));
+    assert_int_equal(ctn_array_ndim(a), 2);
+    assert_true(is_permutation(a, 30));
+    ctn_array_release(a);
+    OK(ctn_random_state_choice(state, 1000, DIMS(2), 0, NULL, &a));
+    assert_true(minimum(a) != maximum(a));
+    ctn_array_release(a);
+
+    from = array_of(CTN_FLOAT32, DIMS(4), VALUES(10, 20, 30, 40));
+    OK(ctn_random_state_choice_of(state, from, DIMS(3), 0, p, &a));
+    assert_int_equal(ctn_array_dtype(a), CTN_FLOAT32);
+    assert_true(minimum(a) == 10 && maximum(a) == 40 && fabs(mean(a) - 80.0 / 3) < 1e-4);
+    ctn_array_release(a);
+    OK(ctn_random_choice_of(from, DIMS(2, 50), 1, NULL, &a));
+    assert_true(minimum(a) == 10 && maximum(a) == 40);
+    ctn_array_release(a);
+    OK(ctn_random_choice(0, DIMS(0, 2), 1, NULL, &a));
+    assert_int_equal(ctn_array_size(a), 0);
+    ctn_array_release(a);
+    ctn_array_release(from);
+    ctn_array_release(single);
+    ctn_array_release(p);
+    ctn_random_state_release(state);
+  }
+}
+
+static void test_failures(void** unused) {
+  ctn_random_state *state, *mersenne, *elsewhere;
+  ctn_array *a = NULL, *bad, *three, *scalar, *fixed, *saved, *before;
+  ctn_random_method quasi = CTN_RANDOM_SOBOL32;
+  (void)unused;
+  FAILS(ctn_random_state_new(NULL, CTN_RANDOM_XORWOW, 1, &state), CTN_ERROR_UNSUPPORTED, "method:", "XORWOW");
+  assert_null(state);
+  FAILS(ctn_random_state_new(NULL, quasi, 1, &state), CTN_ERROR_UNSUPPORTED, "Sobol32");
+  FAILS(ctn_random_state_new(NULL, 105, 1, &state), CTN_ERROR_INVALID_ARGUMENT, "method:", "105");
+  FAILS(ctn_random_state_new(NULL, 7, 1, &state), CTN_ERROR_INVALID_ARGUMENT, "method:", "7");
+  FAILS(ctn_random_state_new("test:9", CTN_RANDOM_DEFAULT, 1, &state), CTN_ERROR_DEVICE, "test:9");
+  FAILS(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out:");
+  FAILS(ctn_random_state_default("x", &state), CTN_ERROR_DEVICE, "\"x\"");
+  FAILS(ctn_random_state_sample(NULL, DIMS(2), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "state: expected a random state");
+  OK(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 1, &state));
+  OK(ctn_random_state_new(NULL, CTN_RANDOM_MT19937, 1, &mersenne));
+  OK(ctn_random_state_new("test:1", CTN_RANDOM_MT19937, 1, &elsewhere));
+  OK(ctn_random_state_save(mersenne, &before));
+
+  FAILS(ctn_random_lognormal(0, -1, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "sigma:", "-1");
+  assert_null(a);
+  FAILS(ctn_random_exponential(NAN, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "scale:", "nan");
+  FAILS(ctn_random_gumbel(0, -2, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "scale:");
+  FAILS(ctn_random_gumbel(0, 1, DIMS(4), CTN_INT32, &a), CTN_ERROR_DTYPE, "dtype:", "int32");
+  FAILS(ctn_random_state_exponential(mersenne, 1, DIMS(-4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "(-4,)");
+  FAILS(ctn_random_poisson(-1, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:", "-1");
+  FAILS(ctn_random_poisson(NAN, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:");
+  FAILS(ctn_random_poisson(3e9, DIMS(4), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:", "int32");
+  FAILS(ctn_random_poisson(3, DIMS(4), CTN_UINT8, &a), CTN_ERROR_DTYPE, "int32 or int64", "uint8");
+  FAILS(ctn_random_binomial(-1, 0.5, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "-1");
+  FAILS(ctn_random_binomial(1, 1.5, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "1.5");
+  FAILS(ctn_random_binomial(1, NAN, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "nan");
+  FAILS(ctn_random_interval(-1, DIMS(4), &a), CTN_ERROR_INVALID_ARGUMENT, "mx:", "-1");
+  FAILS(ctn_random_integers_inclusive(4, 3, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "high:", "3");
+  FAILS(ctn_random_integers_inclusive(0, 128, DIMS(4), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "127");
+  FAILS(ctn_random_state_integers(mersenne, 3, 3, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "high:");
+
+  three = counting(CTN_FLOAT32, DIMS(3));
+  scalar = counting(CTN_FLOAT32, NO_DIMS);
+  FAILS(ctn_random_shuffle(scalar), CTN_ERROR_SHAPE, "a: expected at least one dimension");
+  FAILS(ctn_random_permutation_of(scalar, &a), CTN_ERROR_SHAPE, "a:");
+  OK(ctn_array_broadcast_to(three, DIMS(2, 3), &fixed));
+  FAILS(ctn_random_shuffle(fixed), CTN_ERROR_INVALID_ARGUMENT, "a:");
+  FAILS(ctn_random_state_shuffle(elsewhere, three), CTN_ERROR_DEVICE, "a:", "test:1");
+  FAILS(ctn_random_state_uniform_into(elsewhere, 0, 1, three), CTN_ERROR_DEVICE, "out:", "test:1");
+  FAILS(ctn_random_state_choice_of(elsewhere, three, DIMS(2), 1, NULL, &a), CTN_ERROR_DEVICE, "a:");
+  FAILS(ctn_random_state_choice(elsewhere, 3, DIMS(2), 1, three, &a), CTN_ERROR_DEVICE, "p:");
+  CHECK_ARRAY(three, CTN_FLOAT32, DIMS(3), VALUES(0, 1, 2));
+  FAILS(ctn_random_choice(0, DIMS(2), 1, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "0");
+  FAILS(ctn_random_choice(-1, DIMS(0), 1, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "-1");
+  FAILS(ctn_random_choice(3, DIMS(4), 0, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "at most 3",
+        "got 4");
+  FAILS(ctn_random_choice(3, DIMS(-4), 0, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "(-4,)");
+  FAILS(ctn_random_choice(3, DIMS(4), 1, three, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "sum of 3");
+  FAILS(ctn_random_choice(4, DIMS(4), 1, three, &a), CTN_ERROR_SHAPE, "p:", "4", "(3,)");
+  FAILS(ctn_random_choice_of(fixed, DIMS(4), 1, NULL, &a), CTN_ERROR_SHAPE, "a: expected one dimension");
+  bad = array_of(CTN_FLOAT64, DIMS(3), VALUES(-0.5, 0.5, 1));
+  FAILS(ctn_random_state_choice(mersenne, 3, DIMS(4), 1, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "-0.5");
+  ctn_array_release(bad);
+  bad = array_of(CTN_FLOAT64, DIMS(3), VALUES(0, NAN, 1));
+  FAILS(ctn_random_choice(3, DIMS(4), 1, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "nan");
+  ctn_array_release(bad);
+  bad = array_of(CTN_FLOAT64, DIMS(3), VALUES(0, 0, 1));
+  FAILS(ctn_random_state_choice(mersenne, 3, DIMS(2), 0, bad, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "p:", "at least 2", "got 1");
+  ctn_array_release(bad);
+  assert_null(a);
+
+  /* Nothing of all this has moved the generator. */
+  OK(ctn_random_state_save(mersenne, &saved));
+  assert_int_equal(same(saved, before), 1);
+  FAILS(ctn_random_state_restore(state, saved), CTN_ERROR_SHAPE, "saved:", "Philox", "(626,)");
+  FAILS(ctn_random_state_restore(state, three), CTN_ERROR_DTYPE, "saved:", "float32");
+  FAILS(ctn_random_state_restore(state, NULL), CTN_ERROR_INVALID_ARGUMENT, "saved: expected an array");
+  bad = array_of(CTN_UINT64, DIMS(3), VALUES(142, 0, 0));
+  FAILS(ctn_random_state_restore(state, bad), CTN_ERROR_INVALID_ARGUMENT, "saved:", "161", "142");
+  ctn_array_release(bad);
+  {
+    uint64_t words[626] = {CTN_RANDOM_MT19937, 625, 1, 1};
+    OK(ctn_array_from_data(words, DIMS(626), CTN_UINT64, &bad));
+    FAILS(ctn_random_state_restore(mersenne, bad), CTN_ERROR_INVALID_ARGUMENT, "position", "625");
+    words[1] = 624;
+    words[3] = 0;
+    OK(ctn_array_set_data(bad, words, sizeof words));
+    FAILS(ctn_random_state_restore(mersenne, bad), CTN_ERROR_INVALID_ARGUMENT, "zero");
+    words[9] = UINT64_C(1) << 32;
+    OK(ctn_array_set_data(bad, words, sizeof words));
+    FAILS(ctn_random_state_restore(mersenne, bad), CTN_ERROR_INVALID_ARGUMENT, "4294967296");
+    ctn_array_release(bad);
+  }
+  ctn_array_release(saved);
+  OK(ctn_random_state_save(mersenne, &saved));
+  assert_int_equal(same(saved, before), 1);
+  ctn_array_release(saved);
+  ctn_array_release(before);
+  ctn_array_release(fixed);
+  ctn_array_release(scalar);
+  ctn_array_release(three);
+  ctn_random_state_release(elsewhere);
+  ctn_random_state_release(mersenne);
+  ctn_random_state_release(state);
+}
+
+static void test_walker_alias(void** unused) {
+  static int32_t values[SIZE];
+  ctn_walker_alias *alias, *none;
+  ctn_random_state *state, *elsewhere;
+  ctn_array *probs = array_of(CTN_INT32, DIMS(4), VALUES(1, 0, 6, 3)), *a, *b, *draws;
+  int64_t seen[4] = {0};
+  size_t i;
+  (void)unused;
+  OK(ctn_walker_alias_new(probs, &alias));
+  OK(ctn_random_state_new(NULL, CTN_RANDOM_MT19937, 1, &state));
+  OK(ctn_walker_alias_sample(alias, state, DIMS(SIZE), &a));
+  assert_int_equal(ctn_array_dtype(a), CTN_INT32);
+  OK(ctn_array_to_data(a, values, sizeof values));
+  for (i = 0; i < SIZE; ++i) ++seen[values[i]];
+  assert_int_equal(seen[1], 0);
+  assert_true(fabs((double)seen[0] - 0.1 * SIZE) < 6 * sqrt(0.09 * SIZE));
+  assert_true(fabs((double)seen[2] - 0.6 * SIZE) < 6 * sqrt(0.24 * SIZE));
+  OK(ctn_random_state_seed(state, 1));
+  OK(ctn_random_state_sample(state, DIMS(SIZE), CTN_FLOAT64, &draws));
+  OK(ctn_walker_alias_sample_from(alias, draws, &b));
+  assert_true(same(a, b));
+  ctn_array_release(b);
+  ctn_array_release(draws);
+  ctn_array_release(a);
+  OK(ctn_walker_alias_sample(alias, NULL, DIMS(2, 0), &a));
+  assert_int_equal(ctn_array_size(a), 0);
+  ctn_array_release(a);
+  draws = array_of(CTN_FLOAT32, DIMS(4), VALUES(-1, NAN, 1, HUGE_VAL));
+  OK(ctn_walker_alias_sample_from(alias, draws, &a));
+  assert_true(minimum(a) >= 0 && maximum(a) <= 3);
+  ctn_array_release(a);
+
+  OK(ctn_random_state_new("test:1", CTN_RANDOM_MT19937, 1, &elsewhere));
+  FAILS(ctn_walker_alias_sample(alias, elsewhere, DIMS(2), &a), CTN_ERROR_DEVICE, "state:", "test:1");
+  FAILS(ctn_walker_alias_sample(alias, NULL, DIMS(-2), &a), CTN_ERROR_INVALID_ARGUMENT, "shape:");
+  FAILS(ctn_walker_alias_sample_from(alias, probs, &a), CTN_ERROR_DTYPE, "uniform:", "int32");
+  OK(ctn_walker_alias_to_device(alias, "test:1"));
+  FAILS(ctn_walker_alias_sample_from(alias, draws, &a), CTN_ERROR_DEVICE, "uniform:", device);
+  OK(ctn_walker_alias_sample(alias, elsewhere, DIMS(SIZE), &b));
+  OK(ctn_array_to_device(b, "cpu", &a));
+  OK(ctn_array_to_data(a, values, sizeof values));
+  for (i = 0; i < SIZE; ++i) --seen[values[i]];
+  assert_true(seen[0] == 0 && seen[2] == 0 && seen[3] == 0); /* the same draws as before */
+  ctn_array_release(a);
+  ctn_array_release(b);
+  FAILS(ctn_walker_alias_to_device(alias, "x"), CTN_ERROR_DEVICE, "\"x\"");
+  ctn_array_release(draws);
+  ctn_random_state_release(elsewhere);
+  ctn_random_state_release(state);
+  ctn_walker_alias_release(alias);
+  ctn_array_release(probs);
+
+  probs = counting(CTN_FLOAT32, DIMS(2, 2));
+  FAILS(ctn_walker_alias_new(probs, &none), CTN_ERROR_SHAPE, "probs: expected one dimension", "(2, 2)");
+  assert_null(none);
+  ctn_array_release(probs);
+  probs = counting(CTN_FLOAT32, DIMS(0));
+  FAILS(ctn_walker_alias_new(probs, &none), CTN_ERROR_SHAPE, "probs:", "(0,)");
+  ctn_array_release(probs);
+  probs = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, -1));
+  FAILS(ctn_walker_alias_new(probs, &none), CTN_ERROR_INVALID_ARGUMENT, "probs:", "-1 at 1");
+  ctn_array_release(probs);
+  probs = array_of(CTN_FLOAT32, DIMS(2), VALUES(0, 0));
+  FAILS(ctn_walker_alias_new(probs, &none), CTN_ERROR_INVALID_ARGUMENT, "probs:", "sum above 0");
+  ctn_array_release(probs);
+  probs = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, NAN));
+  FAILS(ctn_walker_alias_new(probs, &none), CTN_ERROR_INVALID_ARGUMENT, "probs:", "nan");
+  ctn_array_release(probs);
+  FAILS(ctn_walker_alias_new(NULL, &none), CTN_ERROR_INVALID_ARGUMENT, "probs:");
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(test_states),      TEST(test_global), TEST(test_distributions),
+                                     TEST(test_order),       TEST(test_choice), TEST(test_failures),
+                                     TEST(test_walker_alias)};
+  return RUN(tests, argc, argv);
+}
