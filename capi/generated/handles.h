@@ -4,6 +4,8 @@
 #include <catenary/base.h>
 #include <catenary/link.h>
 #include <catenary/optimizer.h>
+#include <catenary/random.h>
+#include <catenary/utils.h>
 #include <catenary/variable.h>
 
 namespace catenary {
@@ -13,7 +15,9 @@ using Context = ::ctn_context;
 using Function = ::ctn_function;
 using Link = ::ctn_link;
 using Optimizer = ::ctn_optimizer;
+using RandomState = ::ctn_random_state;
 using Variable = ::ctn_variable;
+using WalkerAlias = ::ctn_walker_alias;
 
 namespace capi {
 
@@ -30,7 +34,11 @@ inline constexpr const char* noun<ctn_link> = "a link";
 template <>
 inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
 template <>
+inline constexpr const char* noun<ctn_random_state> = "a random state";
+template <>
 inline constexpr const char* noun<ctn_variable> = "a variable";
+template <>
+inline constexpr const char* noun<ctn_walker_alias> = "a walker alias";
 
 }  // namespace capi
 }  // namespace catenary

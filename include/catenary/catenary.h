@@ -21,5 +21,6 @@
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>
 #include <catenary/ufunc.h>
+#include <catenary/utils.h>
 
 #endif

@@ -1,10 +1,13 @@
 /**
- * catenary/random.h: Random numbers from the counter-based generator Philox4x32-10.
+ * catenary/random.h: Random numbers from Philox4x32-10 and MT19937.
  *
- * One generator a device. Equal seeds give equal numbers on every instruction set and for any number of
- * threads.
+ * Every device has a global generator, Philox4x32-10; states are generators of one's own. The functions with
+ * a state place new arrays on its device, those without use the global generator of the current device. Equal
+ * seeds give equal numbers on every instruction set and for any number of threads, on every device. One upper
+ * bound alone, as the reference allows it, is low = 0 for random_integers and low = 1 for
+ * random_integers_inclusive.
  *
- * Threads: Callable from any thread; calls on one device follow one another.
+ * Threads: Callable from any thread; draws from one generator follow one another.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -19,6 +22,92 @@ extern "C" {
 #endif
 
 /**
+ * Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+ */
+typedef int32_t ctn_random_method;
+enum {
+  /** The device's own choice: Philox4x32-10. */
+  CTN_RANDOM_DEFAULT = 100,
+  CTN_RANDOM_XORWOW = 101,
+  CTN_RANDOM_MRG32K3A = 121,
+  CTN_RANDOM_MTGP32 = 141,
+  /**
+   * The Mersenne twister: raw words, float64 uniforms, int64 integers and permutations are those of NumPy's
+   * RandomState.
+   */
+  CTN_RANDOM_MT19937 = 142,
+  /** Counter-based: runs on all threads. */
+  CTN_RANDOM_PHILOX4_32_10 = 161,
+  CTN_RANDOM_QUASI_DEFAULT = 200,
+  CTN_RANDOM_SOBOL32 = 201,
+  CTN_RANDOM_SCRAMBLED_SOBOL32 = 202,
+  CTN_RANDOM_SOBOL64 = 203,
+  CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
+};
+
+/**
+ * A generator of random numbers on one device.
+ *
+ * Threads: Safe to use from any thread; draws follow one another.
+ */
+typedef struct ctn_random_state ctn_random_state;
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the random state, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_random_state *ctn_random_state_retain(const ctn_random_state *self);
+
+/**
+ * Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+ *
+ * @param self the random state, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_random_state_release(const ctn_random_state *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the random state, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_random_state_use_count(const ctn_random_state *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the random state, under a key of that binding.
+ * What was there before is destroyed, whichever key it had.
+ *
+ * @param self    the random state.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the random state dies,
+ *                also when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_set_binding(ctn_random_state *self, const void *key, void *object,
+                                                void (*destroy)(void *));
+
+/**
+ * The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or
+ * for a NULL handle.
+ *
+ * @param self the random state, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_random_state_get_binding(const ctn_random_state *self, const void *key);
+
+/**
  * Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's
  * entropy, or from CATENARY_SEED.
  *
@@ -26,10 +115,21 @@ extern "C" {
  * @param seed   the seed.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Reference: cupy.random.seed.
- * Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.seed. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_seed(const char *device, uint64_t seed);
+
+/**
+ * A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is
+ * set.
+ *
+ * @param seed out: the seed.
+ * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_fresh_seed(uint64_t *seed);
 
 /**
  * Seed and position of the generator of a device.
@@ -39,7 +139,7 @@ CTN_API ctn_status ctn_random_seed(const char *device, uint64_t seed);
  * @param position out: the position in the stream.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_get_state(const char *device, uint64_t *seed, uint64_t *position);
 
@@ -51,9 +151,114 @@ CTN_API ctn_status ctn_random_get_state(const char *device, uint64_t *seed, uint
  * @param position the position in the stream.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_set_state(const char *device, uint64_t seed, uint64_t position);
+
+/**
+ * A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy
+ * does, from others as from the list of their lower and upper half.
+ *
+ * @param device name of a device; UTF-8 text, or NULL.
+ * @param method the kind; a `ctn_random_method`.
+ * @param seed   the seed.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_new(const char *device, ctn_random_method method, uint64_t seed,
+                                        ctn_random_state **out);
+
+/**
+ * The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+ *
+ * @param device name of a device; UTF-8 text, or NULL.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.get_random_state. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_default(const char *device, ctn_random_state **out);
+
+/**
+ * Starts the generator anew.
+ *
+ * @param state a random state, borrowed.
+ * @param seed  the seed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.seed. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_seed(ctn_random_state *state, uint64_t seed);
+
+/**
+ * The kind of the generator, never the default one.
+ *
+ * @param state  a random state, borrowed.
+ * @param method out: the kind.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_method(ctn_random_state *state, ctn_random_method *method);
+
+/**
+ * Name of the device of the generator.
+ *
+ * @param state         a random state, borrowed.
+ * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name_capacity bytes of room in `name`, the terminator included.
+ * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_device(ctn_random_state *state, char *name, size_t name_capacity,
+                                           size_t *name_length);
+
+/**
+ * All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for
+ * MT19937, which may be kept in a file.
+ *
+ * @param state a random state, borrowed.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_save(ctn_random_state *state, ctn_array **out);
+
+/**
+ * Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever
+ * device.
+ *
+ * @param state a random state, borrowed.
+ * @param saved what random_state_save gave; an array, borrowed.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_restore(ctn_random_state *state, const ctn_array *saved);
+
+/**
+ * New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+ *
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.rand, cupy.random.random_sample, cupy.random.random, cupy.random.ranf, cupy.random.sample.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_sample(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array uniform over [low, high), float32 or float64.
@@ -66,11 +271,26 @@ CTN_API ctn_status ctn_random_set_state(const char *device, uint64_t seed, uint6
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Reference: cupy.random.uniform.
- * Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.uniform. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_uniform(double low, double high, const int64_t *shape, size_t ndim,
                                       ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array, normal with mean 0 and standard deviation 1, float32 or float64.
+ *
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.randn, cupy.random.standard_normal. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_standard_normal(const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                              ctn_array **out);
 
 /**
  * New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
@@ -83,11 +303,90 @@ CTN_API ctn_status ctn_random_uniform(double low, double high, const int64_t *sh
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Reference: cupy.random.normal.
- * Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.normal. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_normal(double loc, double scale, const int64_t *shape, size_t ndim,
                                      ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of exponentials of normals, float32 or float64.
+ *
+ * @param mean  mean of the normals.
+ * @param sigma their standard deviation, at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.lognormal. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_lognormal(double mean, double sigma, const int64_t *shape, size_t ndim,
+                                        ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array, exponential, float32 or float64.
+ *
+ * @param scale mean, at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_exponential(double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                          ctn_array **out);
+
+/**
+ * New array of Gumbel's extreme values, float32 or float64.
+ *
+ * @param loc   mode.
+ * @param scale at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_gumbel(double loc, double scale, const int64_t *shape, size_t ndim,
+                                     ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of counts of rare events, int32 or int64.
+ *
+ * @param lam   mean, at least 0 and ten deviations below what the dtype holds.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_poisson(double lam, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                      ctn_array **out);
+
+/**
+ * New array of successes among `n` trials, int32 or int64.
+ *
+ * @param n     number of trials, at least 0.
+ * @param p     probability of a success.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_binomial(int64_t n, double p, const int64_t *shape, size_t ndim,
+                                       ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array of integers uniform over [low, high) in an integer dtype that holds them.
@@ -100,46 +399,442 @@ CTN_API ctn_status ctn_random_normal(double loc, double scale, const int64_t *sh
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Reference: cupy.random.randint.
- * Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.randint. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_integers(int64_t low, int64_t high, const int64_t *shape, size_t ndim,
                                        ctn_dtype dtype, ctn_array **out);
 
 /**
+ * New array of integers uniform over [low, high] in an integer dtype that holds them.
+ *
+ * @param low   lower bound, included.
+ * @param high  upper bound, included.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.random_integers. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_integers_inclusive(int64_t low, int64_t high, const int64_t *shape, size_t ndim,
+                                                 ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ *
+ * @param mx    upper bound, included, at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_interval(int64_t mx, const int64_t *shape, size_t ndim, ctn_array **out);
+
+/**
  * New int64 array with 0 to n - 1 in random order.
  *
- * @param n   int64_t.
+ * @param n   how many numbers.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_permutation(int64_t n, ctn_array **out);
 
 /**
- * Fills a C-contiguous float32 or float64 array.
+ * New array with the entries of `a` along its first axis in random order. Draws from the global generator of
+ * the array's device.
+ *
+ * @param a   an array, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_permutation_of(const ctn_array *a, ctn_array **out);
+
+/**
+ * Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of
+ * the array's device.
+ *
+ * @param a an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_shuffle(ctn_array *a);
+
+/**
+ * New int64 array of numbers from 0 to n - 1.
+ *
+ * @param n       size of the population.
+ * @param shape   lengths of the axes; `ndim` elements.
+ * @param ndim    number of elements of `shape`.
+ * @param replace whether a number may come again; 0 or 1.
+ * @param p       n probabilities whose sum is 1; NULL: all alike; an array, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_choice(int64_t n, const int64_t *shape, size_t ndim, int32_t replace,
+                                     const ctn_array *p, ctn_array **out);
+
+/**
+ * New array of elements of `a`, which has one dimension. Draws from the global generator of the array's
+ * device.
+ *
+ * @param a       an array, borrowed.
+ * @param shape   lengths of the axes; `ndim` elements.
+ * @param ndim    number of elements of `shape`.
+ * @param replace whether an element may come again; 0 or 1.
+ * @param p       a probability for each element, with the sum 1; NULL: all alike; an array, borrowed, or
+ *                NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_choice_of(const ctn_array *a, const int64_t *shape, size_t ndim,
+                                        int32_t replace, const ctn_array *p, ctn_array **out);
+
+/**
+ * Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
  *
  * @param low  lower bound, included.
  * @param high upper bound, excluded.
  * @param out  an array, written in place.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_uniform_into(double low, double high, ctn_array *out);
 
 /**
- * Fills a C-contiguous float32 or float64 array.
+ * Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
  *
  * @param loc   mean.
  * @param scale standard deviation.
  * @param out   an array, written in place.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread; calls on one device follow one another. Since 0.1.0.
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
 CTN_API ctn_status ctn_random_normal_into(double loc, double scale, ctn_array *out);
+
+/**
+ * New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+ *
+ * @param state a random state, borrowed.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.rand, cupy.random.RandomState.random_sample. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_sample(ctn_random_state *state, const int64_t *shape, size_t ndim,
+                                           ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array uniform over [low, high), float32 or float64.
+ *
+ * @param state a random state, borrowed.
+ * @param low   lower bound, included.
+ * @param high  upper bound, excluded.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.uniform. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_uniform(ctn_random_state *state, double low, double high,
+                                            const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                            ctn_array **out);
+
+/**
+ * New array, normal with mean 0 and standard deviation 1, float32 or float64.
+ *
+ * @param state a random state, borrowed.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.randn, cupy.random.RandomState.standard_normal. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_standard_normal(ctn_random_state *state, const int64_t *shape,
+                                                    size_t ndim, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+ *
+ * @param state a random state, borrowed.
+ * @param loc   mean.
+ * @param scale standard deviation.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.normal. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_normal(ctn_random_state *state, double loc, double scale,
+                                           const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                           ctn_array **out);
+
+/**
+ * New array of exponentials of normals, float32 or float64.
+ *
+ * @param state a random state, borrowed.
+ * @param mean  mean of the normals.
+ * @param sigma their standard deviation, at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.lognormal. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_lognormal(ctn_random_state *state, double mean, double sigma,
+                                              const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                              ctn_array **out);
+
+/**
+ * New array, exponential, float32 or float64.
+ *
+ * @param state a random state, borrowed.
+ * @param scale mean, at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_exponential(ctn_random_state *state, double scale, const int64_t *shape,
+                                                size_t ndim, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of Gumbel's extreme values, float32 or float64.
+ *
+ * @param state a random state, borrowed.
+ * @param loc   mode.
+ * @param scale at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_gumbel(ctn_random_state *state, double loc, double scale,
+                                           const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                           ctn_array **out);
+
+/**
+ * New array of counts of rare events, int32 or int64.
+ *
+ * @param state a random state, borrowed.
+ * @param lam   mean, at least 0 and ten deviations below what the dtype holds.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_poisson(ctn_random_state *state, double lam, const int64_t *shape,
+                                            size_t ndim, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of successes among `n` trials, int32 or int64.
+ *
+ * @param state a random state, borrowed.
+ * @param n     number of trials, at least 0.
+ * @param p     probability of a success.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_binomial(ctn_random_state *state, int64_t n, double p,
+                                             const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                             ctn_array **out);
+
+/**
+ * New array of integers uniform over [low, high) in an integer dtype that holds them.
+ *
+ * @param state a random state, borrowed.
+ * @param low   lower bound, included.
+ * @param high  upper bound, excluded.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_integers(ctn_random_state *state, int64_t low, int64_t high,
+                                             const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                             ctn_array **out);
+
+/**
+ * New array of integers uniform over [low, high] in an integer dtype that holds them.
+ *
+ * @param state a random state, borrowed.
+ * @param low   lower bound, included.
+ * @param high  upper bound, included.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_integers_inclusive(ctn_random_state *state, int64_t low, int64_t high,
+                                                       const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                                       ctn_array **out);
+
+/**
+ * New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ *
+ * @param state a random state, borrowed.
+ * @param mx    upper bound, included, at least 0.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Reference:
+ * cupy.random.RandomState.interval. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_interval(ctn_random_state *state, int64_t mx, const int64_t *shape,
+                                             size_t ndim, ctn_array **out);
+
+/**
+ * New int64 array with 0 to n - 1 in random order.
+ *
+ * @param state a random state, borrowed.
+ * @param n     how many numbers.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_permutation(ctn_random_state *state, int64_t n, ctn_array **out);
+
+/**
+ * New array with the entries of `a` along its first axis in random order.
+ *
+ * @param state a random state, borrowed.
+ * @param a     an array, borrowed.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_permutation_of(ctn_random_state *state, const ctn_array *a,
+                                                   ctn_array **out);
+
+/**
+ * Puts the entries of `a` along its first axis in random order, in place.
+ *
+ * @param state a random state, borrowed.
+ * @param a     an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_shuffle(ctn_random_state *state, ctn_array *a);
+
+/**
+ * New int64 array of numbers from 0 to n - 1.
+ *
+ * @param state   a random state, borrowed.
+ * @param n       size of the population.
+ * @param shape   lengths of the axes; `ndim` elements.
+ * @param ndim    number of elements of `shape`.
+ * @param replace whether a number may come again; 0 or 1.
+ * @param p       n probabilities whose sum is 1; NULL: all alike; an array, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_choice(ctn_random_state *state, int64_t n, const int64_t *shape,
+                                           size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out);
+
+/**
+ * New array of elements of `a`, which has one dimension.
+ *
+ * @param state   a random state, borrowed.
+ * @param a       an array, borrowed.
+ * @param shape   lengths of the axes; `ndim` elements.
+ * @param ndim    number of elements of `shape`.
+ * @param replace whether an element may come again; 0 or 1.
+ * @param p       a probability for each element, with the sum 1; NULL: all alike; an array, borrowed, or
+ *                NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_choice_of(ctn_random_state *state, const ctn_array *a,
+                                              const int64_t *shape, size_t ndim, int32_t replace,
+                                              const ctn_array *p, ctn_array **out);
+
+/**
+ * Fills a C-contiguous float32 or float64 array.
+ *
+ * @param state a random state, borrowed.
+ * @param low   lower bound, included.
+ * @param high  upper bound, excluded.
+ * @param out   an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_uniform_into(ctn_random_state *state, double low, double high,
+                                                 ctn_array *out);
+
+/**
+ * Fills a C-contiguous float32 or float64 array.
+ *
+ * @param state a random state, borrowed.
+ * @param loc   mean.
+ * @param scale standard deviation.
+ * @param out   an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_normal_into(ctn_random_state *state, double loc, double scale,
+                                                ctn_array *out);
 
 #ifdef __cplusplus
 }

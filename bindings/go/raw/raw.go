@@ -160,6 +160,29 @@ type Link = C.ctn_link
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
 
+// RandomMethod: Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+type RandomMethod int32
+
+const (
+	CTN_RANDOM_DEFAULT           RandomMethod = 100
+	CTN_RANDOM_XORWOW            RandomMethod = 101
+	CTN_RANDOM_MRG32K3A          RandomMethod = 121
+	CTN_RANDOM_MTGP32            RandomMethod = 141
+	CTN_RANDOM_MT19937           RandomMethod = 142
+	CTN_RANDOM_PHILOX4_32_10     RandomMethod = 161
+	CTN_RANDOM_QUASI_DEFAULT     RandomMethod = 200
+	CTN_RANDOM_SOBOL32           RandomMethod = 201
+	CTN_RANDOM_SCRAMBLED_SOBOL32 RandomMethod = 202
+	CTN_RANDOM_SOBOL64           RandomMethod = 203
+	CTN_RANDOM_SCRAMBLED_SOBOL64 RandomMethod = 204
+)
+
+// RandomState: A generator of random numbers on one device.
+type RandomState = C.ctn_random_state
+
+// WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+type WalkerAlias = C.ctn_walker_alias
+
 // DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
 func DtypeName(dtype Dtype) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_dtype_name((C.ctn_dtype)(dtype))))
@@ -2840,9 +2863,39 @@ func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) S
 	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
 }
 
+// RandomStateRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func RandomStateRetain(self *RandomState) *RandomState {
+	return C.ctn_random_state_retain(self)
+}
+
+// RandomStateRelease: Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+func RandomStateRelease(self *RandomState) {
+	C.ctn_random_state_release(self)
+}
+
+// RandomStateUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func RandomStateUseCount(self *RandomState) int64 {
+	return int64(C.ctn_random_state_use_count(self))
+}
+
+// RandomStateSetBinding: Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
+func RandomStateSetBinding(self *RandomState, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_random_state_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// RandomStateGetBinding: The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func RandomStateGetBinding(self *RandomState, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_random_state_get_binding(self, key)
+}
+
 // RandomSeed: Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
 func RandomSeed(device *byte, seed uint64) Status {
 	return Status(C.ctn_random_seed((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed)))
+}
+
+// RandomFreshSeed: A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+func RandomFreshSeed(seed *uint64) Status {
+	return Status(C.ctn_random_fresh_seed((*C.uint64_t)(unsafe.Pointer(seed))))
 }
 
 // RandomGetState: Seed and position of the generator of a device.
@@ -2855,9 +2908,54 @@ func RandomSetState(device *byte, seed uint64, position uint64) Status {
 	return Status(C.ctn_random_set_state((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed), (C.uint64_t)(position)))
 }
 
+// RandomStateNew: A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) Status {
+	return Status(C.ctn_random_state_new((*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out))
+}
+
+// RandomStateDefault: The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+func RandomStateDefault(device *byte, out **RandomState) Status {
+	return Status(C.ctn_random_state_default((*C.char)(unsafe.Pointer(device)), out))
+}
+
+// RandomStateSeed: Starts the generator anew.
+func RandomStateSeed(state *RandomState, seed uint64) Status {
+	return Status(C.ctn_random_state_seed(state, (C.uint64_t)(seed)))
+}
+
+// RandomStateMethod: The kind of the generator, never the default one.
+func RandomStateMethod(state *RandomState, method *RandomMethod) Status {
+	return Status(C.ctn_random_state_method(state, (*C.ctn_random_method)(unsafe.Pointer(method))))
+}
+
+// RandomStateDevice: Name of the device of the generator.
+func RandomStateDevice(state *RandomState, name *byte, name_capacity uint64, name_length *uint64) Status {
+	return Status(C.ctn_random_state_device(state, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+}
+
+// RandomStateSave: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+func RandomStateSave(state *RandomState, out **Array) Status {
+	return Status(C.ctn_random_state_save(state, out))
+}
+
+// RandomStateRestore: Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+func RandomStateRestore(state *RandomState, saved *Array) Status {
+	return Status(C.ctn_random_state_restore(state, saved))
+}
+
+// RandomSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+func RandomSample(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_sample((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
 // RandomUniform: New array uniform over [low, high), float32 or float64.
 func RandomUniform(low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
 	return Status(C.ctn_random_uniform((C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
+func RandomStandardNormal(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_standard_normal((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
@@ -2865,9 +2963,44 @@ func RandomNormal(loc float64, scale float64, shape *int64, ndim uint64, dtype D
 	return Status(C.ctn_random_normal((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
+// RandomLognormal: New array of exponentials of normals, float32 or float64.
+func RandomLognormal(mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_lognormal((C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomExponential: New array, exponential, float32 or float64.
+func RandomExponential(scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_exponential((C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomGumbel: New array of Gumbel's extreme values, float32 or float64.
+func RandomGumbel(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_gumbel((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomPoisson: New array of counts of rare events, int32 or int64.
+func RandomPoisson(lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_poisson((C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomBinomial: New array of successes among `n` trials, int32 or int64.
+func RandomBinomial(n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_binomial((C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
 // RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
 func RandomIntegers(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
 	return Status(C.ctn_random_integers((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
+func RandomIntegersInclusive(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_integers_inclusive((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+func RandomInterval(mx int64, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_random_interval((C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
 }
 
 // RandomPermutation: New int64 array with 0 to n - 1 in random order.
@@ -2875,14 +3008,129 @@ func RandomPermutation(n int64, out **Array) Status {
 	return Status(C.ctn_random_permutation((C.int64_t)(n), out))
 }
 
-// RandomUniformInto: Fills a C-contiguous float32 or float64 array.
+// RandomPermutationOf: New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
+func RandomPermutationOf(a *Array, out **Array) Status {
+	return Status(C.ctn_random_permutation_of(a, out))
+}
+
+// RandomShuffle: Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
+func RandomShuffle(a *Array) Status {
+	return Status(C.ctn_random_shuffle(a))
+}
+
+// RandomChoice: New int64 array of numbers from 0 to n - 1.
+func RandomChoice(n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_choice((C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomChoiceOf: New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
+func RandomChoiceOf(a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_choice_of(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomUniformInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
 func RandomUniformInto(low float64, high float64, out *Array) Status {
 	return Status(C.ctn_random_uniform_into((C.double)(low), (C.double)(high), out))
 }
 
-// RandomNormalInto: Fills a C-contiguous float32 or float64 array.
+// RandomNormalInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
 func RandomNormalInto(loc float64, scale float64, out *Array) Status {
 	return Status(C.ctn_random_normal_into((C.double)(loc), (C.double)(scale), out))
+}
+
+// RandomStateSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+func RandomStateSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_sample(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateUniform: New array uniform over [low, high), float32 or float64.
+func RandomStateUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_uniform(state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
+func RandomStateStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_standard_normal(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+func RandomStateNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_normal(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateLognormal: New array of exponentials of normals, float32 or float64.
+func RandomStateLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_lognormal(state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateExponential: New array, exponential, float32 or float64.
+func RandomStateExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_exponential(state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateGumbel: New array of Gumbel's extreme values, float32 or float64.
+func RandomStateGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_gumbel(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStatePoisson: New array of counts of rare events, int32 or int64.
+func RandomStatePoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_poisson(state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateBinomial: New array of successes among `n` trials, int32 or int64.
+func RandomStateBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_binomial(state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
+func RandomStateIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_integers(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
+func RandomStateIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_integers_inclusive(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+func RandomStateInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_random_state_interval(state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// RandomStatePermutation: New int64 array with 0 to n - 1 in random order.
+func RandomStatePermutation(state *RandomState, n int64, out **Array) Status {
+	return Status(C.ctn_random_state_permutation(state, (C.int64_t)(n), out))
+}
+
+// RandomStatePermutationOf: New array with the entries of `a` along its first axis in random order.
+func RandomStatePermutationOf(state *RandomState, a *Array, out **Array) Status {
+	return Status(C.ctn_random_state_permutation_of(state, a, out))
+}
+
+// RandomStateShuffle: Puts the entries of `a` along its first axis in random order, in place.
+func RandomStateShuffle(state *RandomState, a *Array) Status {
+	return Status(C.ctn_random_state_shuffle(state, a))
+}
+
+// RandomStateChoice: New int64 array of numbers from 0 to n - 1.
+func RandomStateChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_state_choice(state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomStateChoiceOf: New array of elements of `a`, which has one dimension.
+func RandomStateChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_state_choice_of(state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomStateUniformInto: Fills a C-contiguous float32 or float64 array.
+func RandomStateUniformInto(state *RandomState, low float64, high float64, out *Array) Status {
+	return Status(C.ctn_random_state_uniform_into(state, (C.double)(low), (C.double)(high), out))
+}
+
+// RandomStateNormalInto: Fills a C-contiguous float32 or float64 array.
+func RandomStateNormalInto(state *RandomState, loc float64, scale float64, out *Array) Status {
+	return Status(C.ctn_random_state_normal_into(state, (C.double)(loc), (C.double)(scale), out))
 }
 
 // ArraySum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
@@ -3038,4 +3286,59 @@ func UfuncArity(name *byte, inputs *int32, outputs *int32) Status {
 // UfuncTypes: The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) Status {
 	return Status(C.ctn_ufunc_types((*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length))))
+}
+
+// WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func WalkerAliasRetain(self *WalkerAlias) *WalkerAlias {
+	return C.ctn_walker_alias_retain(self)
+}
+
+// WalkerAliasRelease: Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+func WalkerAliasRelease(self *WalkerAlias) {
+	C.ctn_walker_alias_release(self)
+}
+
+// WalkerAliasUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func WalkerAliasUseCount(self *WalkerAlias) int64 {
+	return int64(C.ctn_walker_alias_use_count(self))
+}
+
+// WalkerAliasSetBinding: Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
+func WalkerAliasSetBinding(self *WalkerAlias, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_walker_alias_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// WalkerAliasGetBinding: The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func WalkerAliasGetBinding(self *WalkerAlias, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_walker_alias_get_binding(self, key)
+}
+
+// WalkerAliasNew: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+func WalkerAliasNew(probs *Array, out **WalkerAlias) Status {
+	return Status(C.ctn_walker_alias_new(probs, out))
+}
+
+// WalkerAliasSample: New int32 array of samples on the device of the sampler.
+func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_walker_alias_sample(alias, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) Status {
+	return Status(C.ctn_walker_alias_sample_from(alias, uniform, out))
+}
+
+// WalkerAliasToDevice: Moves the sampler to a device (NULL: the current one).
+func WalkerAliasToDevice(alias *WalkerAlias, device *byte) Status {
+	return Status(C.ctn_walker_alias_to_device(alias, (*C.char)(unsafe.Pointer(device))))
+}
+
+// WalkerAliasThreshold: Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+func WalkerAliasThreshold(alias *WalkerAlias, out **Array) Status {
+	return Status(C.ctn_walker_alias_threshold(alias, out))
+}
+
+// WalkerAliasValues: The two numbers of each column: int32 (2 n,), shared with the sampler.
+func WalkerAliasValues(alias *WalkerAlias, out **Array) Status {
+	return Status(C.ctn_walker_alias_values(alias, out))
 }

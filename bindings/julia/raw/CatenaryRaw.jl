@@ -89,6 +89,26 @@ struct ctn_link end
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
 
+# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+const ctn_random_method = Int32
+const CTN_RANDOM_DEFAULT = ctn_random_method(100)
+const CTN_RANDOM_XORWOW = ctn_random_method(101)
+const CTN_RANDOM_MRG32K3A = ctn_random_method(121)
+const CTN_RANDOM_MTGP32 = ctn_random_method(141)
+const CTN_RANDOM_MT19937 = ctn_random_method(142)
+const CTN_RANDOM_PHILOX4_32_10 = ctn_random_method(161)
+const CTN_RANDOM_QUASI_DEFAULT = ctn_random_method(200)
+const CTN_RANDOM_SOBOL32 = ctn_random_method(201)
+const CTN_RANDOM_SCRAMBLED_SOBOL32 = ctn_random_method(202)
+const CTN_RANDOM_SOBOL64 = ctn_random_method(203)
+const CTN_RANDOM_SCRAMBLED_SOBOL64 = ctn_random_method(204)
+
+# A generator of random numbers on one device.
+struct ctn_random_state end
+
+# Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+struct ctn_walker_alias end
+
 # One item of a basic index; see ctn_index_kind.
 struct ctn_index
     kind::Int64
@@ -2273,9 +2293,33 @@ ctn_optimizer_remove_hook(optimizer, name) =
 ctn_optimizer_state(optimizer, path, name, out) =
     ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
 
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_random_state_retain(self) =
+    ccall((:ctn_random_state_retain, libcatenary), Ptr{ctn_random_state}, (Ptr{ctn_random_state},), self)
+
+# Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+ctn_random_state_release(self) =
+    ccall((:ctn_random_state_release, libcatenary), Cvoid, (Ptr{ctn_random_state},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_random_state_use_count(self) =
+    ccall((:ctn_random_state_use_count, libcatenary), Int64, (Ptr{ctn_random_state},), self)
+
+# Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_random_state_set_binding(self, key, object, destroy) =
+    ccall((:ctn_random_state_set_binding, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_random_state_get_binding(self, key) =
+    ccall((:ctn_random_state_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_random_state}, Ptr{Cvoid}), self, key)
+
 # Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
 ctn_random_seed(device, seed) =
     ccall((:ctn_random_seed, libcatenary), ctn_status, (Cstring, UInt64), device, seed)
+
+# A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+ctn_random_fresh_seed(seed) =
+    ccall((:ctn_random_fresh_seed, libcatenary), ctn_status, (Ptr{UInt64},), seed)
 
 # Seed and position of the generator of a device.
 ctn_random_get_state(device, seed, position) =
@@ -2285,29 +2329,185 @@ ctn_random_get_state(device, seed, position) =
 ctn_random_set_state(device, seed, position) =
     ccall((:ctn_random_set_state, libcatenary), ctn_status, (Cstring, UInt64, UInt64), device, seed, position)
 
+# A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+ctn_random_state_new(device, method, seed, out) =
+    ccall((:ctn_random_state_new, libcatenary), ctn_status, (Cstring, ctn_random_method, UInt64, Ptr{Ptr{ctn_random_state}}), device, method, seed, out)
+
+# The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+ctn_random_state_default(device, out) =
+    ccall((:ctn_random_state_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_random_state}}), device, out)
+
+# Starts the generator anew.
+ctn_random_state_seed(state, seed) =
+    ccall((:ctn_random_state_seed, libcatenary), ctn_status, (Ptr{ctn_random_state}, UInt64), state, seed)
+
+# The kind of the generator, never the default one.
+ctn_random_state_method(state, method) =
+    ccall((:ctn_random_state_method, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_random_method}), state, method)
+
+# Name of the device of the generator.
+ctn_random_state_device(state, name, name_capacity, name_length) =
+    ccall((:ctn_random_state_device, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), state, name, name_capacity, name_length)
+
+# All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+ctn_random_state_save(state, out) =
+    ccall((:ctn_random_state_save, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Ptr{ctn_array}}), state, out)
+
+# Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+ctn_random_state_restore(state, saved) =
+    ccall((:ctn_random_state_restore, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, saved)
+
+# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+ctn_random_sample(shape, ndim, dtype, out) =
+    ccall((:ctn_random_sample, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+
 # New array uniform over [low, high), float32 or float64.
 ctn_random_uniform(low, high, shape, ndim, dtype, out) =
     ccall((:ctn_random_uniform, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array, normal with mean 0 and standard deviation 1, float32 or float64.
+ctn_random_standard_normal(shape, ndim, dtype, out) =
+    ccall((:ctn_random_standard_normal, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
 
 # New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
 ctn_random_normal(loc, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_normal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
 
+# New array of exponentials of normals, float32 or float64.
+ctn_random_lognormal(mean, sigma, shape, ndim, dtype, out) =
+    ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), mean, sigma, shape, ndim, dtype, out)
+
+# New array, exponential, float32 or float64.
+ctn_random_exponential(scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_exponential, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), scale, shape, ndim, dtype, out)
+
+# New array of Gumbel's extreme values, float32 or float64.
+ctn_random_gumbel(loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
+
+# New array of counts of rare events, int32 or int64.
+ctn_random_poisson(lam, shape, ndim, dtype, out) =
+    ccall((:ctn_random_poisson, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), lam, shape, ndim, dtype, out)
+
+# New array of successes among `n` trials, int32 or int64.
+ctn_random_binomial(n, p, shape, ndim, dtype, out) =
+    ccall((:ctn_random_binomial, libcatenary), ctn_status, (Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), n, p, shape, ndim, dtype, out)
+
 # New array of integers uniform over [low, high) in an integer dtype that holds them.
 ctn_random_integers(low, high, shape, ndim, dtype, out) =
     ccall((:ctn_random_integers, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high] in an integer dtype that holds them.
+ctn_random_integers_inclusive(low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ctn_random_interval(mx, shape, ndim, out) =
+    ccall((:ctn_random_interval, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), mx, shape, ndim, out)
 
 # New int64 array with 0 to n - 1 in random order.
 ctn_random_permutation(n, out) =
     ccall((:ctn_random_permutation, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), n, out)
 
-# Fills a C-contiguous float32 or float64 array.
+# New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
+ctn_random_permutation_of(a, out) =
+    ccall((:ctn_random_permutation_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
+ctn_random_shuffle(a) =
+    ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_array},), a)
+
+# New int64 array of numbers from 0 to n - 1.
+ctn_random_choice(n, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_choice, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), n, shape, ndim, replace, p, out)
+
+# New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
+ctn_random_choice_of(a, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, shape, ndim, replace, p, out)
+
+# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
 ctn_random_uniform_into(low, high, out) =
     ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), low, high, out)
 
-# Fills a C-contiguous float32 or float64 array.
+# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
 ctn_random_normal_into(loc, scale, out) =
     ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), loc, scale, out)
+
+# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+ctn_random_state_sample(state, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_sample, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
+
+# New array uniform over [low, high), float32 or float64.
+ctn_random_state_uniform(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_uniform, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
+
+# New array, normal with mean 0 and standard deviation 1, float32 or float64.
+ctn_random_state_standard_normal(state, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_standard_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
+
+# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+ctn_random_state_normal(state, loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
+
+# New array of exponentials of normals, float32 or float64.
+ctn_random_state_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
+
+# New array, exponential, float32 or float64.
+ctn_random_state_exponential(state, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
+
+# New array of Gumbel's extreme values, float32 or float64.
+ctn_random_state_gumbel(state, loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
+
+# New array of counts of rare events, int32 or int64.
+ctn_random_state_poisson(state, lam, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
+
+# New array of successes among `n` trials, int32 or int64.
+ctn_random_state_binomial(state, n, p, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high) in an integer dtype that holds them.
+ctn_random_state_integers(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_integers, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high] in an integer dtype that holds them.
+ctn_random_state_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ctn_random_state_interval(state, mx, shape, ndim, out) =
+    ccall((:ctn_random_state_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
+
+# New int64 array with 0 to n - 1 in random order.
+ctn_random_state_permutation(state, n, out) =
+    ccall((:ctn_random_state_permutation, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Ptr{ctn_array}}), state, n, out)
+
+# New array with the entries of `a` along its first axis in random order.
+ctn_random_state_permutation_of(state, a, out) =
+    ccall((:ctn_random_state_permutation_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, out)
+
+# Puts the entries of `a` along its first axis in random order, in place.
+ctn_random_state_shuffle(state, a) =
+    ccall((:ctn_random_state_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
+
+# New int64 array of numbers from 0 to n - 1.
+ctn_random_state_choice(state, n, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_state_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
+
+# New array of elements of `a`, which has one dimension.
+ctn_random_state_choice_of(state, a, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_state_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
+
+# Fills a C-contiguous float32 or float64 array.
+ctn_random_state_uniform_into(state, low, high, out) =
+    ccall((:ctn_random_state_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
+
+# Fills a C-contiguous float32 or float64 array.
+ctn_random_state_normal_into(state, loc, scale, out) =
+    ccall((:ctn_random_state_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
 # Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
 ctn_array_sum(a, axes, count, keepdims, dtype, out) =
@@ -2432,5 +2632,49 @@ ctn_ufunc_arity(name, inputs, outputs) =
 # The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 ctn_ufunc_types(name, types, types_capacity, types_length) =
     ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_walker_alias_retain(self) =
+    ccall((:ctn_walker_alias_retain, libcatenary), Ptr{ctn_walker_alias}, (Ptr{ctn_walker_alias},), self)
+
+# Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+ctn_walker_alias_release(self) =
+    ccall((:ctn_walker_alias_release, libcatenary), Cvoid, (Ptr{ctn_walker_alias},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_walker_alias_use_count(self) =
+    ccall((:ctn_walker_alias_use_count, libcatenary), Int64, (Ptr{ctn_walker_alias},), self)
+
+# Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_walker_alias_set_binding(self, key, object, destroy) =
+    ccall((:ctn_walker_alias_set_binding, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_walker_alias_get_binding(self, key) =
+    ccall((:ctn_walker_alias_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_walker_alias}, Ptr{Cvoid}), self, key)
+
+# A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+ctn_walker_alias_new(probs, out) =
+    ccall((:ctn_walker_alias_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_walker_alias}}), probs, out)
+
+# New int32 array of samples on the device of the sampler.
+ctn_walker_alias_sample(alias, state, shape, ndim, out) =
+    ccall((:ctn_walker_alias_sample, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), alias, state, shape, ndim, out)
+
+# The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+ctn_walker_alias_sample_from(alias, uniform, out) =
+    ccall((:ctn_walker_alias_sample_from, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), alias, uniform, out)
+
+# Moves the sampler to a device (NULL: the current one).
+ctn_walker_alias_to_device(alias, device) =
+    ccall((:ctn_walker_alias_to_device, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Cstring), alias, device)
+
+# Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+ctn_walker_alias_threshold(alias, out) =
+    ccall((:ctn_walker_alias_threshold, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
+
+# The two numbers of each column: int32 (2 n,), shared with the sampler.
+ctn_walker_alias_values(alias, out) =
+    ccall((:ctn_walker_alias_values, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
 end

@@ -100,6 +100,30 @@ class ctn_optimizer(Structure):
     """A gradient method with the state of every parameter."""
 
 
+# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+ctn_random_method = c_int32
+CTN_RANDOM_DEFAULT = 100
+CTN_RANDOM_XORWOW = 101
+CTN_RANDOM_MRG32K3A = 121
+CTN_RANDOM_MTGP32 = 141
+CTN_RANDOM_MT19937 = 142
+CTN_RANDOM_PHILOX4_32_10 = 161
+CTN_RANDOM_QUASI_DEFAULT = 200
+CTN_RANDOM_SOBOL32 = 201
+CTN_RANDOM_SCRAMBLED_SOBOL32 = 202
+CTN_RANDOM_SOBOL64 = 203
+CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
+
+
+class ctn_random_state(Structure):
+    """A generator of random numbers on one device."""
+
+
+
+class ctn_walker_alias(Structure):
+    """Draws numbers by given probabilities in constant time, by Walker's alias method, on one device."""
+
+
 # Gives back memory that an array borrowed; may run on any thread.
 ctn_array_deleter_fn = CFUNCTYPE(None, c_void_p)
 
@@ -724,15 +748,60 @@ FUNCTIONS = {
     "ctn_optimizer_add_gradient_clipping": (ctn_status, [POINTER(ctn_optimizer), c_double]),
     "ctn_optimizer_remove_hook": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
     "ctn_optimizer_state": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_retain": (POINTER(ctn_random_state), [POINTER(ctn_random_state)]),
+    "ctn_random_state_release": (None, [POINTER(ctn_random_state)]),
+    "ctn_random_state_use_count": (c_int64, [POINTER(ctn_random_state)]),
+    "ctn_random_state_set_binding": (ctn_status, [POINTER(ctn_random_state), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_random_state_get_binding": (c_void_p, [POINTER(ctn_random_state), c_void_p]),
     "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
+    "ctn_random_fresh_seed": (ctn_status, [POINTER(c_uint64)]),
     "ctn_random_get_state": (ctn_status, [c_char_p, POINTER(c_uint64), POINTER(c_uint64)]),
     "ctn_random_set_state": (ctn_status, [c_char_p, c_uint64, c_uint64]),
+    "ctn_random_state_new": (ctn_status, [c_char_p, ctn_random_method, c_uint64, POINTER(POINTER(ctn_random_state))]),
+    "ctn_random_state_default": (ctn_status, [c_char_p, POINTER(POINTER(ctn_random_state))]),
+    "ctn_random_state_seed": (ctn_status, [POINTER(ctn_random_state), c_uint64]),
+    "ctn_random_state_method": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_random_method)]),
+    "ctn_random_state_device": (ctn_status, [POINTER(ctn_random_state), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_random_state_save": (ctn_status, [POINTER(ctn_random_state), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_restore": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array)]),
+    "ctn_random_sample": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_random_uniform": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_standard_normal": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_random_normal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_lognormal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_exponential": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_gumbel": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_poisson": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_binomial": (ctn_status, [c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_random_integers": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_integers_inclusive": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_interval": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
     "ctn_random_permutation": (ctn_status, [c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_random_permutation_of": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_shuffle": (ctn_status, [POINTER(ctn_array)]),
+    "ctn_random_choice": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_choice_of": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_random_uniform_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
     "ctn_random_normal_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
+    "ctn_random_state_sample": (ctn_status, [POINTER(ctn_random_state), POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_uniform": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_standard_normal": (ctn_status, [POINTER(ctn_random_state), POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_normal": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_lognormal": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_exponential": (ctn_status, [POINTER(ctn_random_state), c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_gumbel": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_poisson": (ctn_status, [POINTER(ctn_random_state), c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_binomial": (ctn_status, [POINTER(ctn_random_state), c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_integers": (ctn_status, [POINTER(ctn_random_state), c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_integers_inclusive": (ctn_status, [POINTER(ctn_random_state), c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_interval": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_permutation": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_permutation_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_shuffle": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array)]),
+    "ctn_random_state_choice": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_choice_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_uniform_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
+    "ctn_random_state_normal_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
     "ctn_array_sum": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_array_sum_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
     "ctn_array_prod": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
@@ -764,6 +833,17 @@ FUNCTIONS = {
     "ctn_ufunc_name": (c_char_p, [c_size_t]),
     "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_int32), POINTER(c_int32)]),
     "ctn_ufunc_types": (ctn_status, [c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_walker_alias_retain": (POINTER(ctn_walker_alias), [POINTER(ctn_walker_alias)]),
+    "ctn_walker_alias_release": (None, [POINTER(ctn_walker_alias)]),
+    "ctn_walker_alias_use_count": (c_int64, [POINTER(ctn_walker_alias)]),
+    "ctn_walker_alias_set_binding": (ctn_status, [POINTER(ctn_walker_alias), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_walker_alias_get_binding": (c_void_p, [POINTER(ctn_walker_alias), c_void_p]),
+    "ctn_walker_alias_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_walker_alias))]),
+    "ctn_walker_alias_sample": (ctn_status, [POINTER(ctn_walker_alias), POINTER(ctn_random_state), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_walker_alias_sample_from": (ctn_status, [POINTER(ctn_walker_alias), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_walker_alias_to_device": (ctn_status, [POINTER(ctn_walker_alias), c_char_p]),
+    "ctn_walker_alias_threshold": (ctn_status, [POINTER(ctn_walker_alias), POINTER(POINTER(ctn_array))]),
+    "ctn_walker_alias_values": (ctn_status, [POINTER(ctn_walker_alias), POINTER(POINTER(ctn_array))]),
 }
 
 

@@ -191,6 +191,34 @@ pub type ctn_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, loss:
 /// Called before every update of the parameters; may change the gradients of the link.
 pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status>;
 
+/// Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+pub type ctn_random_method = i32;
+pub const CTN_RANDOM_DEFAULT: ctn_random_method = 100;
+pub const CTN_RANDOM_XORWOW: ctn_random_method = 101;
+pub const CTN_RANDOM_MRG32K3A: ctn_random_method = 121;
+pub const CTN_RANDOM_MTGP32: ctn_random_method = 141;
+pub const CTN_RANDOM_MT19937: ctn_random_method = 142;
+pub const CTN_RANDOM_PHILOX4_32_10: ctn_random_method = 161;
+pub const CTN_RANDOM_QUASI_DEFAULT: ctn_random_method = 200;
+pub const CTN_RANDOM_SOBOL32: ctn_random_method = 201;
+pub const CTN_RANDOM_SCRAMBLED_SOBOL32: ctn_random_method = 202;
+pub const CTN_RANDOM_SOBOL64: ctn_random_method = 203;
+pub const CTN_RANDOM_SCRAMBLED_SOBOL64: ctn_random_method = 204;
+
+/// A generator of random numbers on one device.
+#[repr(C)]
+pub struct ctn_random_state {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+#[repr(C)]
+pub struct ctn_walker_alias {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 #[link(name = "catenary")]
 extern "C" {
     /// NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
@@ -1265,24 +1293,114 @@ extern "C" {
     pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
     /// A state array of a parameter, such as ("/l1/W", "m").
     pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
+    /// Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+    pub fn ctn_random_state_release(self_: *const ctn_random_state);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_random_state_use_count(self_: *const ctn_random_state) -> i64;
+    /// Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_random_state_set_binding(self_: *mut ctn_random_state, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_random_state_get_binding(self_: *const ctn_random_state, key: *const c_void) -> *mut c_void;
     /// Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
     pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
+    /// A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+    pub fn ctn_random_fresh_seed(seed: *mut u64) -> ctn_status;
     /// Seed and position of the generator of a device.
     pub fn ctn_random_get_state(device: *const c_char, seed: *mut u64, position: *mut u64) -> ctn_status;
     /// Continues from a state that random_get_state gave.
     pub fn ctn_random_set_state(device: *const c_char, seed: u64, position: u64) -> ctn_status;
+    /// A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+    pub fn ctn_random_state_new(device: *const c_char, method: ctn_random_method, seed: u64, out: *mut *mut ctn_random_state) -> ctn_status;
+    /// The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+    pub fn ctn_random_state_default(device: *const c_char, out: *mut *mut ctn_random_state) -> ctn_status;
+    /// Starts the generator anew.
+    pub fn ctn_random_state_seed(state: *mut ctn_random_state, seed: u64) -> ctn_status;
+    /// The kind of the generator, never the default one.
+    pub fn ctn_random_state_method(state: *mut ctn_random_state, method: *mut ctn_random_method) -> ctn_status;
+    /// Name of the device of the generator.
+    pub fn ctn_random_state_device(state: *mut ctn_random_state, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+    pub fn ctn_random_state_save(state: *mut ctn_random_state, out: *mut *mut ctn_array) -> ctn_status;
+    /// Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+    pub fn ctn_random_state_restore(state: *mut ctn_random_state, saved: *const ctn_array) -> ctn_status;
+    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+    pub fn ctn_random_sample(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array uniform over [low, high), float32 or float64.
     pub fn ctn_random_uniform(low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
+    pub fn ctn_random_standard_normal(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
     pub fn ctn_random_normal(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of exponentials of normals, float32 or float64.
+    pub fn ctn_random_lognormal(mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, exponential, float32 or float64.
+    pub fn ctn_random_exponential(scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of Gumbel's extreme values, float32 or float64.
+    pub fn ctn_random_gumbel(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of counts of rare events, int32 or int64.
+    pub fn ctn_random_poisson(lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of successes among `n` trials, int32 or int64.
+    pub fn ctn_random_binomial(n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of integers uniform over [low, high) in an integer dtype that holds them.
     pub fn ctn_random_integers(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
+    pub fn ctn_random_integers_inclusive(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+    pub fn ctn_random_interval(mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// New int64 array with 0 to n - 1 in random order.
     pub fn ctn_random_permutation(n: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array.
+    /// New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
+    pub fn ctn_random_permutation_of(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
+    pub fn ctn_random_shuffle(a: *mut ctn_array) -> ctn_status;
+    /// New int64 array of numbers from 0 to n - 1.
+    pub fn ctn_random_choice(n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
+    pub fn ctn_random_choice_of(a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
     pub fn ctn_random_uniform_into(low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array.
+    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
     pub fn ctn_random_normal_into(loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
+    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+    pub fn ctn_random_state_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array uniform over [low, high), float32 or float64.
+    pub fn ctn_random_state_uniform(state: *mut ctn_random_state, low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
+    pub fn ctn_random_state_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+    pub fn ctn_random_state_normal(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of exponentials of normals, float32 or float64.
+    pub fn ctn_random_state_lognormal(state: *mut ctn_random_state, mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, exponential, float32 or float64.
+    pub fn ctn_random_state_exponential(state: *mut ctn_random_state, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of Gumbel's extreme values, float32 or float64.
+    pub fn ctn_random_state_gumbel(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of counts of rare events, int32 or int64.
+    pub fn ctn_random_state_poisson(state: *mut ctn_random_state, lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of successes among `n` trials, int32 or int64.
+    pub fn ctn_random_state_binomial(state: *mut ctn_random_state, n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
+    pub fn ctn_random_state_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
+    pub fn ctn_random_state_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+    pub fn ctn_random_state_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// New int64 array with 0 to n - 1 in random order.
+    pub fn ctn_random_state_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array with the entries of `a` along its first axis in random order.
+    pub fn ctn_random_state_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Puts the entries of `a` along its first axis in random order, in place.
+    pub fn ctn_random_state_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
+    /// New int64 array of numbers from 0 to n - 1.
+    pub fn ctn_random_state_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of elements of `a`, which has one dimension.
+    pub fn ctn_random_state_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array.
+    pub fn ctn_random_state_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array.
+    pub fn ctn_random_state_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
     pub fn ctn_array_sum(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Sum into an existing array of the result's shape.
@@ -1345,4 +1463,26 @@ extern "C" {
     pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut i32, outputs: *mut i32) -> ctn_status;
     /// The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
     pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_walker_alias_retain(self_: *const ctn_walker_alias) -> *mut ctn_walker_alias;
+    /// Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+    pub fn ctn_walker_alias_release(self_: *const ctn_walker_alias);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_walker_alias_use_count(self_: *const ctn_walker_alias) -> i64;
+    /// Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_walker_alias_set_binding(self_: *mut ctn_walker_alias, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_walker_alias_get_binding(self_: *const ctn_walker_alias, key: *const c_void) -> *mut c_void;
+    /// A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+    pub fn ctn_walker_alias_new(probs: *const ctn_array, out: *mut *mut ctn_walker_alias) -> ctn_status;
+    /// New int32 array of samples on the device of the sampler.
+    pub fn ctn_walker_alias_sample(alias: *mut ctn_walker_alias, state: *mut ctn_random_state, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+    pub fn ctn_walker_alias_sample_from(alias: *mut ctn_walker_alias, uniform: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Moves the sampler to a device (NULL: the current one).
+    pub fn ctn_walker_alias_to_device(alias: *mut ctn_walker_alias, device: *const c_char) -> ctn_status;
+    /// Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+    pub fn ctn_walker_alias_threshold(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
+    /// The two numbers of each column: int32 (2 n,), shared with the sampler.
+    pub fn ctn_walker_alias_values(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
 }
