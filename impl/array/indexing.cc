@@ -31,11 +31,12 @@ class Selection {
 
   void write(const Array& value, bool add) const {
     ArrayRef source = share(value);
-    while (source->ndim() > int(shape_.size()) && source->dim(0) == 1) {
+    // As in NumPy leading axes of length one do not count, save for a mask of all axes and for sums.
+    while (!add && !full_mask_ && source->ndim() > int(shape_.size()) && source->dim(0) == 1) {
       const int64_t first = 0;
       source = squeeze(*source, {&first, 1});
     }
-    check_value(*source);
+    check_value(*source, !add && full_mask_);
     if (!same_shape(source->shape(), shape())) source = broadcast_to(*source, shape());
     source = positions_first(*source);
     ArrayRef positions = ranges_overlap(*positions_, *view_) ? copy(*positions_) : positions_;
@@ -51,7 +52,11 @@ class Selection {
     int axis;            // -1: no axis, only a shape (0-d masks)
   };
 
-  void read(Span<const ctn_index> items) {
+  void read(Span<const ctn_index> given) {
+    SmallVector<ctn_index, 8> items(given.begin(), given.end());
+    for (ctn_index& item : items)  // 0-d integers are INT items
+      if (item.kind == CTN_INDEX_ARRAY && array_of(item).ndim() == 0 && array_of(item).dtype() != CTN_BOOL)
+        item = {CTN_INDEX_INT, item_i64(array_of(item), {}), 0, 0};
     int used = 0, ellipses = 0;
     for (const ctn_index& item : items) {
       if (item.kind < CTN_INDEX_INT || item.kind > CTN_INDEX_ARRAY)
@@ -66,7 +71,7 @@ class Selection {
     if (used > a_.ndim())
       fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a_).c_str(), used);
     if (ellipses > 1) fail(CTN_ERROR_INDEX, "items: more than one ellipsis");
-    full_mask_ = items.size == 1 && items[0].kind == CTN_INDEX_ARRAY && used == a_.ndim() && used > 0 &&
+    full_mask_ = items.size() == 1 && items[0].kind == CTN_INDEX_ARRAY && used == a_.ndim() &&
                  array_of(items[0]).dtype() == CTN_BOOL;
 
     // Basic items go to get_item, with whole axes where arrays index; what stays of those is then moved.
@@ -207,9 +212,9 @@ class Selection {
     return transpose(*reshape(full, {merged.data(), merged.size()}), {order.data(), order.size()});
   }
 
-  void check_value(const Array& value) const {
+  void check_value(const Array& value, bool flat) const {
     bool fits = value.ndim() <= int(shape_.size());
-    if (full_mask_) fits = value.ndim() <= 1 && (value.size() == 1 || value.size() == shape_[0]);
+    if (flat) fits = value.ndim() <= 1 && (value.size() == 1 || value.size() == shape_[0]);
     for (int i = 0; i < value.ndim() && fits; ++i) {
       const int64_t d = value.dim(i);
       fits = d == 1 || d == shape_[shape_.size() - size_t(value.ndim()) + size_t(i)];
