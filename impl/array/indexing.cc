@@ -253,6 +253,25 @@ DType sum_dtype(const Array& a, const Array& value) {
 
 const ctn_index kOneArray = {CTN_INDEX_ARRAY, 0, 0, 0};
 
+/// The only item, where it is a mask of several axes whose one position each says as much: those of a
+/// contiguous array.
+const Array* wide_mask(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
+  if (items.size != 1 || items[0].kind != CTN_INDEX_ARRAY || items[0].start != 0 || arrays.size != 1)
+    return nullptr;
+  const Array& mask = *arrays[0];
+  const bool fits = mask.dtype() == CTN_BOOL && mask.ndim() > 1 && mask.ndim() <= a.ndim() &&
+                    a.is_c_contiguous() && same_shape(mask.shape(), {a.dims(), size_t(mask.ndim())});
+  return fits ? &mask : nullptr;
+}
+
+/// `a` with the axes of the mask as one.
+ArrayRef joined_axes(const Array& a, const Array& mask) {
+  Dims shape;
+  shape.push_back(mask.size());
+  for (int i = mask.ndim(); i < a.ndim(); ++i) shape.push_back(a.dim(i));
+  return reshape(a, {shape.data(), shape.size()});
+}
+
 }  // namespace
 
 void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out) {
@@ -282,14 +301,24 @@ void launch_scatter(const Array& value, const Array& indices, const int8_t* axes
 }
 
 ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
+  if (const Array* mask = wide_mask(a, items, arrays)) {
+    ArrayRef flat = ravel(*mask);
+    const Array* list[] = {flat.get()};
+    return Selection(*joined_axes(a, *mask), items, {list, 1}).get();
+  }
   return Selection(a, items, arrays).get();
 }
 
 void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
                   const Array& value) {
   require_writeable(a, "a");
-  ArrayRef source = local_value(a, value);
-  Selection(a, items, arrays).write(*asarray(*source, a.dtype()), false);
+  ArrayRef source = asarray(*local_value(a, value), a.dtype());
+  if (const Array* mask = wide_mask(a, items, arrays)) {
+    ArrayRef flat = ravel(*mask);
+    const Array* list[] = {flat.get()};
+    return Selection(*joined_axes(a, *mask), items, {list, 1}).write(*source, false);
+  }
+  Selection(a, items, arrays).write(*source, false);
 }
 
 void add_at(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value) {

@@ -8,9 +8,11 @@
 namespace catenary::cpu {
 namespace {
 
-/// Calls found(i) for the elements of [begin, end) that are not zero; `mask` leaves out the sign of floats.
-template <class T, class F>
-void scan_elements(const char* data, T mask, int64_t begin, int64_t end, F&& found) {
+/// Appends i - origin for the elements of [begin, end) that are not zero to `out`, of which
+/// nothing from `limit` on may be written; `mask` leaves out the sign of floats. Returns the new end.
+template <class T>
+int64_t* append(const char* data, T mask, int64_t begin, int64_t end, int64_t origin, int64_t* out,
+                const int64_t* limit) {
   constexpr int64_t step = 8 / sizeof(T);
   int64_t i = begin;
   for (; i + step <= end; i += step) {
@@ -19,14 +21,22 @@ void scan_elements(const char* data, T mask, int64_t begin, int64_t end, F&& fou
     if (word == 0) continue;
     T part[step];
     std::memcpy(part, &word, 8);
-    for (int64_t k = 0; k < step; ++k)
-      if (part[k] & mask) found(i + k);
+    if (limit - out >= step) {  // writes without branches, of which the next may overwrite some
+      for (int64_t k = 0; k < step; ++k) {
+        *out = i + k - origin;
+        out += (part[k] & mask) != 0;
+      }
+    } else {
+      for (int64_t k = 0; k < step; ++k)
+        if (part[k] & mask) *out++ = i + k - origin;
+    }
   }
   for (; i < end; ++i) {
     T element;
     std::memcpy(&element, data + i * int64_t(sizeof(T)), sizeof(T));
-    if (element & mask) found(i);
+    if (element & mask) *out++ = i - origin;
   }
+  return out;
 }
 
 template <class T>
@@ -85,15 +95,18 @@ void nonzero(const Launch& launch) {
     parallel_for(blocks, 1, [&](int64_t begin, int64_t end) {
       int64_t at = counts[begin];
       const int64_t first = begin * kNonzeroBlock, last = std::min(end * kNonzeroBlock, size);
-      if (ndim == 1) return scan_elements(x.data, mask, first, last, [&](int64_t i) { positions[at++] = i; });
+      if (ndim == 1) {
+        append(x.data, mask, first, last, 0, positions + at, positions + counts[end]);
+        return;
+      }
       // Row by row, so that only the innermost position varies.
       const int64_t length = x.shape[ndim - 1];
       SmallVector<int64_t, 8> index(static_cast<size_t>(ndim));
       for (int64_t row = first / length; row * length < last; ++row) {
         const int64_t start = row * length;
         const int64_t from = std::max(start, first), to = std::min(start + length, last), before = at;
-        scan_elements(x.data, mask, from, to,
-                      [&](int64_t i) { positions[(ndim - 1) * total + at++] = i - start; });
+        int64_t* inner = positions + (ndim - 1) * total;
+        at = append(x.data, mask, from, to, start, inner + at, inner + counts[end]) - inner;
         if (at == before) continue;
         int64_t left = row;
         for (int d = ndim - 2; d >= 0; --d) {

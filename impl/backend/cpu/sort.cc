@@ -30,8 +30,8 @@ struct Row {
 };
 
 /// Orders keys, `b` being room for as many; the result is where the return value says.
-template <class K>
-K* order(const Row& row, K* a, K* b, int64_t n, int first, int last) {
+template <int first, int last, class K>
+K* order(const Row& row, K* a, K* b, int64_t n) {
   if (row.partition) {
     K* begin = a;
     for (int64_t k : row.kth) {
@@ -44,10 +44,11 @@ K* order(const Row& row, K* a, K* b, int64_t n, int first, int last) {
   }
   int64_t parts = 1;
   while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kGrain) parts *= 2;
+  while (n / parts >= kMostAtOnce) parts *= 2;
   const int64_t width = (n + parts - 1) / parts;
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     for (int64_t p = begin; p < end; ++p)
-      sort_serial(a + p * width, b + p * width, std::min(width, n - p * width), first, last);
+      sort_serial<first, last>(a + p * width, b + p * width, std::min(width, n - p * width));
   });
   for (int64_t w = width; w < n; w *= 2) {
     parallel_for(n, kGrain, [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
@@ -95,7 +96,7 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
     row.each(n, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) out[i] = Key<D>::encode(x[i]);
     });
-  const Bits* ordered = order(row, out, spare, n, 0, int(sizeof(Bits)));
+  const Bits* ordered = order<0, int(sizeof(Bits))>(row, out, spare, n);
   row.each(n, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) out[i] = Key<D>::decode(ordered[i]);
   });
@@ -117,7 +118,7 @@ K* pair_with_positions(const Row& row, const typename Key<D>::Bits* x, K* a, K* 
     }
   });
   constexpr int first = std::is_same_v<K, Pair> ? 0 : 4;
-  return order(row, a, b, row.n, first, first + int(sizeof(typename Key<D>::Bits)));
+  return order<first, first + int(sizeof(typename Key<D>::Bits))>(row, a, b, row.n);
 }
 
 /// Positions; `room` holds sort_workspace() bytes, or `wide` pairs twice.

@@ -55,36 +55,54 @@ inline unsigned digit(uint64_t k, int byte) { return unsigned(k >> (8 * byte)) &
 inline unsigned digit(const Pair& p, int byte) { return unsigned(p.key >> (8 * byte)) & 255; }
 
 /// Sorts by the bytes [first, last) of the keys, those below being in order already; the result is in `a`.
-template <class K>
-void radix_sort(K* a, K* b, int64_t n, int first, int last) {
-  constexpr int most = 8;
-  uint64_t counts[most][256];
-  std::memset(counts[first], 0, sizeof(counts[0]) * size_t(last - first));
-  for (int64_t i = 0; i < n; ++i)
-    for (int byte = first; byte < last; ++byte) ++counts[byte][digit(a[i], byte)];
-  K *from = a, *to = b;
-  for (int byte = first; byte < last; ++byte) {
-    uint64_t* count = counts[byte];
-    if (count[digit(from[0], byte)] == uint64_t(n)) continue;
-    uint64_t total = 0;
-    for (int d = 0; d < 256; ++d) {
-      const uint64_t here = count[d];
-      count[d] = total;
-      total += here;
+template <int first, int last, class K>
+void radix_sort(K* a, K* b, int64_t n) {
+  constexpr int bytes = last - first;
+  uint32_t counts[bytes][256] = {};
+  for (int64_t i = 0; i < n; ++i) {
+    const K k = a[i];
+    if constexpr (bytes >= 1) ++counts[0][digit(k, first)];
+    if constexpr (bytes >= 2) ++counts[1][digit(k, first + 1)];
+    if constexpr (bytes >= 4) {
+      ++counts[2][digit(k, first + 2)];
+      ++counts[3][digit(k, first + 3)];
     }
-    for (int64_t i = 0; i < n; ++i) to[count[digit(from[i], byte)]++] = from[i];
+    if constexpr (bytes >= 8) {
+      ++counts[4][digit(k, first + 4)];
+      ++counts[5][digit(k, first + 5)];
+      ++counts[6][digit(k, first + 6)];
+      ++counts[7][digit(k, first + 7)];
+    }
+  }
+  K *from = a, *to = b;
+  for (int byte = 0; byte < bytes; ++byte) {
+    uint32_t* count = counts[byte];
+    if (count[digit(from[0], first + byte)] == uint32_t(n)) continue;
+    K* next[256];
+    K* at = to;
+    for (int d = 0; d < 256; ++d) {
+      next[d] = at;
+      at += count[d];
+    }
+    for (int64_t i = 0; i < n; ++i) {
+      const K k = from[i];
+      *next[digit(k, first + byte)]++ = k;
+    }
     std::swap(from, to);
   }
   if (from != a) std::memcpy(a, from, size_t(n) * sizeof(K));
 }
 
-/// Sorts on the calling thread; `first` is the first byte that tells positions' owners apart (packed keys).
-template <class K>
-void sort_serial(K* a, K* b, int64_t n, int first, int last) {
+/// Elements that are sorted at once by digits; longer rows are merged from such parts.
+constexpr int64_t kMostAtOnce = int64_t{1} << 31;
+
+/// Sorts on the calling thread by the bytes [first, last); the keys themselves order as those bytes do.
+template <int first, int last, class K>
+void sort_serial(K* a, K* b, int64_t n) {
   if (n < 64 + 48 * int64_t(last - first))
     std::sort(a, a + n);
   else
-    radix_sort(a, b, n, first, last);
+    radix_sort<first, last>(a, b, n);
 }
 
 /// Elements [begin, end) of the merged blocks, which have `width` elements, the last ones perhaps fewer.
