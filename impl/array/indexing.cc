@@ -251,6 +251,13 @@ DType sum_dtype(const Array& a, const Array& value) {
   return is_integer(a.dtype()) && is_integer(sum) ? a.dtype() : sum;
 }
 
+/// Views without elements may point behind their storage; a kernel gets an address inside.
+Operand operand_of(const Array& a) {
+  Operand operand = a.operand();
+  if (a.size() == 0) operand.data = a.storage().data();
+  return operand;
+}
+
 const ctn_index kOneArray = {CTN_INDEX_ARRAY, 0, 0, 0};
 
 /// The only item, where it is a mask of several axes whose one position each says as much: those of a
@@ -280,9 +287,9 @@ void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Arr
   std::copy(axes, axes + params.count, params.axes);
   Launch launch(Kernel::gather_index, params);
   launch.count = 3;
-  launch.operands[0] = a.operand();
+  launch.operands[0] = operand_of(a);
   launch.operands[1] = indices.operand();
-  launch.operands[2] = out.operand();
+  launch.operands[2] = operand_of(out);
   out.backend().launch(launch);
   out.storage().mark_written();
 }
@@ -293,9 +300,9 @@ void launch_scatter(const Array& value, const Array& indices, const int8_t* axes
   std::copy(axes, axes + params.count, params.axes);
   Launch launch(Kernel::scatter_index, params);
   launch.count = 3;
-  launch.operands[0] = value.operand();
+  launch.operands[0] = operand_of(value);
   launch.operands[1] = indices.operand();
-  launch.operands[2] = a.operand();
+  launch.operands[2] = operand_of(a);
   a.backend().launch(launch);
   a.storage().mark_written();
 }

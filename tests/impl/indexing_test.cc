@@ -309,10 +309,11 @@ TEST(Indexing, Nonzero) {
   for (const List& shape : {List{0}, List{1}, List{7}, List{65537}, List{200000}, List{3, 5}, List{4, 0, 2},
                             List{300, 700}, List{9, 8, 7, 3}}) {
     for (DType dtype : kDTypeList) {
+      if (product(shape) > 50000 && dtype != CTN_BOOL && dtype != CTN_FLOAT32 && dtype != CTN_INT16) continue;
       List values = random_values(random, product(shape));
       for (int64_t& v : values) v = v < 20 ? 0 : v;
       ArrayRef a = strange(shape, values, dtype, random() % 2);
-      List expected(shape.size() * 0);
+      List expected;
       std::vector<List> found(shape.size());
       for (size_t i = 0; i < values.size(); ++i)
         if (values[i])
