@@ -73,8 +73,19 @@ enum class Kernel : int32_t {
   adam,                            // UpdateParams; g -> m, v, p in place
   squared_norm,                    // no parameters; x of any float dtype, C-contiguous -> 0-d float64
   random_choice,                   // RandomChoiceParams; all operands C-contiguous
+  gather_index,   // IndexParams; a (k indexed axes, rest...), int64 (k, n) -> out (n, rest...), of one dtype
+  scatter_index,  // IndexParams; value (n, rest...), int64 (k, n) -> a (k indexed axes, rest...)
+  count_nonzero_blocks,  // no parameters; x C-contiguous -> int64 (blocks + 1): counts before each, in all
+  nonzero,               // no parameters; x C-contiguous, the counts of blocks -> int64 (ndim, count)
+  scan,                  // ScanParams; x -> out, both C-contiguous of one dtype, perhaps the same memory
+  sort,           // SortParams; x (rows, n), workspace, kth (int64) -> out, C-contiguous, perhaps x itself
+  search_sorted,  // SearchParams; sorted (n), values, C-contiguous of one dtype -> int64
+  mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
+  bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
   count
 };
+
+constexpr int64_t kNonzeroBlock = int64_t{1} << 16;
 
 enum class ReduceOp : int32_t { sum, prod, max, min };
 enum class RandomOp : int32_t {
@@ -126,6 +137,27 @@ struct RandomChoiceParams {
 };
 struct SoftmaxParams {
   bool normalize;
+};
+struct IndexParams {
+  int32_t count;    // k, the indexed axes
+  bool add;         // scatter: adds to what is there; value may then have the dtype that sums are made in
+  int8_t axes[32];  // their numbers in messages
+};
+struct ScanParams {
+  int64_t outer, length, inner;  // x seen as such; sums run along the middle
+  bool product;
+};
+struct SortParams {
+  bool positions;  // int64 positions instead of values
+  bool partition;  // only the elements at kth are in their places, with none larger before them
+};
+/// Bytes that help to sort one long row; such rows are sorted one after the other.
+constexpr int64_t sort_workspace(int64_t n, size_t itemsize, bool positions) {
+  return n * int64_t(!positions ? itemsize : itemsize < 8 ? 8 : 32);
+}
+constexpr int64_t kLongRow = int64_t{1} << 17;
+struct SearchParams {
+  bool right;  // positions behind equal elements
 };
 struct UpdateParams {
   double lr, momentum, beta1, beta2, eps;

@@ -14,12 +14,14 @@
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/functions.h>
+#include <catenary/indexing.h>
 #include <catenary/link.h>
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>
+#include <catenary/sorting.h>
 #include <catenary/ufunc.h>
 #include <catenary/utils.h>
 

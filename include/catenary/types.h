@@ -125,7 +125,7 @@ enum {
 };
 
 /**
- * What one item of a basic index does.
+ * What one item of an index does.
  */
 typedef int32_t ctn_index_kind;
 enum {
@@ -136,7 +136,12 @@ enum {
   /** Inserts an axis of length one. */
   CTN_INDEX_NEWAXIS = 2,
   /** Stands for as many whole axes as are left, at most once. */
-  CTN_INDEX_ELLIPSIS = 3
+  CTN_INDEX_ELLIPSIS = 3,
+  /**
+   * Positions or a mask: the array number `start` of the list that goes with the items. Only where a call
+   * takes such a list.
+   */
+  CTN_INDEX_ARRAY = 4
 };
 
 /**
@@ -153,7 +158,7 @@ enum {
 };
 
 /**
- * One item of a basic index; see ctn_index_kind.
+ * One item of an index; see ctn_index_kind.
  */
 typedef struct ctn_index {
   int64_t kind;

@@ -449,7 +449,7 @@ void dot(ArrayCall& call) {
 }  // namespace
 
 const std::vector<ArrayOp>& array_ops() {
-  static const std::vector<ArrayOp>& ops = *new std::vector<ArrayOp>{
+  static std::vector<ArrayOp>& ops = *new std::vector<ArrayOp>{
       {"empty", {"array_empty"}, CALL(filled, ctn_array_empty)},
       {"zeros", {"array_zeros"}, CALL(filled, ctn_array_zeros)},
       {"ones", {"array_ones"}, CALL(filled, ctn_array_ones)},
@@ -524,6 +524,10 @@ const std::vector<ArrayOp>& array_ops() {
       {"clip", {"array_clip", "array_clip_into"}, clip},
       {"dot", {"array_dot", "array_dot_into"}, dot},
   };
+  [[maybe_unused]] static const bool complete = [] {
+    for (ArrayOp& op : indexing_ops()) ops.push_back(std::move(op));
+    return true;
+  }();
   return ops;
 }
 

@@ -57,5 +57,6 @@ struct ArrayOp {
 };
 
 const std::vector<ArrayOp>& array_ops();
+std::vector<ArrayOp> indexing_ops();
 
 }  // namespace golden

@@ -69,7 +69,7 @@ const (
 	CTN_CASTING_UNSAFE    Casting = 4
 )
 
-// IndexKind: What one item of a basic index does.
+// IndexKind: What one item of an index does.
 type IndexKind int32
 
 const (
@@ -77,6 +77,7 @@ const (
 	CTN_INDEX_SLICE    IndexKind = 1
 	CTN_INDEX_NEWAXIS  IndexKind = 2
 	CTN_INDEX_ELLIPSIS IndexKind = 3
+	CTN_INDEX_ARRAY    IndexKind = 4
 )
 
 // Volatile: Whether results computed from a variable keep the history needed for backward.
@@ -94,7 +95,7 @@ const CTN_OMITTED int64 = -9223372036854775808
 // CTN_AXIS_NONE: No axis: the array is treated as flattened.
 const CTN_AXIS_NONE int64 = -9223372036854775808
 
-// Index: One item of a basic index; see ctn_index_kind.
+// Index: One item of an index; see ctn_index_kind.
 type Index struct {
 	Kind  int64
 	Start int64
@@ -154,6 +155,15 @@ type FunctionCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionCallbacks{})-C.sizeof_ctn_function_callbacks]
 
+// IndexMode: What becomes of positions outside of an axis.
+type IndexMode int32
+
+const (
+	CTN_INDEX_MODE_RAISE IndexMode = 0
+	CTN_INDEX_MODE_WRAP  IndexMode = 1
+	CTN_INDEX_MODE_CLIP  IndexMode = 2
+)
+
 // Link: A link, chain or chain list.
 type Link = C.ctn_link
 
@@ -179,6 +189,14 @@ const (
 
 // RandomState: A generator of random numbers on one device.
 type RandomState = C.ctn_random_state
+
+// Side: Which of the suitable positions a search gives.
+type Side int32
+
+const (
+	CTN_SIDE_LEFT  Side = 0
+	CTN_SIDE_RIGHT Side = 1
+)
 
 // WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 type WalkerAlias = C.ctn_walker_alias
@@ -2473,6 +2491,76 @@ func Identity(x *Variable, y **Variable) Status {
 	return Status(C.ctn_identity(x, y))
 }
 
+// ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
+func ArrayGetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, out **Array) Status {
+	return Status(C.ctn_array_get_advanced(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), out))
+}
+
+// ArraySetAdvanced: Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+func ArraySetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) Status {
+	return Status(C.ctn_array_set_advanced(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value))
+}
+
+// ArrayAddAt: Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
+func ArrayAddAt(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) Status {
+	return Status(C.ctn_array_add_at(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value))
+}
+
+// ArrayGetMask: The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths.
+func ArrayGetMask(a *Array, mask *Array, out **Array) Status {
+	return Status(C.ctn_array_get_mask(a, mask, out))
+}
+
+// ArraySetMask: Assigns `value` where `mask` is true: NumPy's a[mask] = value.
+func ArraySetMask(a *Array, mask *Array, value *Array) Status {
+	return Status(C.ctn_array_set_mask(a, mask, value))
+}
+
+// ArrayTakeMode: As ctn_array_take, with a choice of what becomes of positions out of range.
+func ArrayTakeMode(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) Status {
+	return Status(C.ctn_array_take_mode(a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out))
+}
+
+// ArrayPut: Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
+func ArrayPut(a *Array, indices *Array, values *Array, mode IndexMode) Status {
+	return Status(C.ctn_array_put(a, indices, values, (C.ctn_index_mode)(mode)))
+}
+
+// ArrayTakeAlongAxis: Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
+func ArrayTakeAlongAxis(a *Array, indices *Array, axis int64, out **Array) Status {
+	return Status(C.ctn_array_take_along_axis(a, indices, (C.int64_t)(axis), out))
+}
+
+// ArrayPutAlongAxis: Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
+func ArrayPutAlongAxis(a *Array, indices *Array, values *Array, axis int64) Status {
+	return Status(C.ctn_array_put_along_axis(a, indices, values, (C.int64_t)(axis)))
+}
+
+// ArrayNonzero: Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
+func ArrayNonzero(a *Array, out **Array) Status {
+	return Status(C.ctn_array_nonzero(a, out))
+}
+
+// ArrayFlatnonzero: Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
+func ArrayFlatnonzero(a *Array, out **Array) Status {
+	return Status(C.ctn_array_flatnonzero(a, out))
+}
+
+// ArrayArgwhere: Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+func ArrayArgwhere(a *Array, out **Array) Status {
+	return Status(C.ctn_array_argwhere(a, out))
+}
+
+// ArrayCompress: The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) Status {
+	return Status(C.ctn_array_compress(condition, a, (C.int64_t)(axis), out))
+}
+
+// ArrayExtract: The elements of the flattened `a` where the flattened `condition` is not zero.
+func ArrayExtract(condition *Array, a *Array, out **Array) Status {
+	return Status(C.ctn_array_extract(condition, a, out))
+}
+
 // LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
 func LinkRetain(self *Link) *Link {
 	return C.ctn_link_retain(self)
@@ -3256,6 +3344,71 @@ func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
 // OptimizerLoadNpz: Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
 func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
 	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// ArraySort: A sorted copy along an axis; AXIS_NONE: of the flattened array.
+func ArraySort(a *Array, axis int64, out **Array) Status {
+	return Status(C.ctn_array_sort(a, (C.int64_t)(axis), out))
+}
+
+// ArraySortInplace: Sorts the array itself along an axis.
+func ArraySortInplace(a *Array, axis int64) Status {
+	return Status(C.ctn_array_sort_inplace(a, (C.int64_t)(axis)))
+}
+
+// ArrayArgsort: Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
+func ArrayArgsort(a *Array, axis int64, out **Array) Status {
+	return Status(C.ctn_array_argsort(a, (C.int64_t)(axis), out))
+}
+
+// ArrayLexsort: Positions that sort by several keys of one shape, the last of them first, along an axis.
+func ArrayLexsort(keys **Array, count uint64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_lexsort(keys, (C.size_t)(count), (C.int64_t)(axis), out))
+}
+
+// ArrayPartition: A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+func ArrayPartition(a *Array, kth *int64, count uint64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_partition(a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out))
+}
+
+// ArrayArgpartition: Positions that partition the array as ctn_array_partition does.
+func ArrayArgpartition(a *Array, kth *int64, count uint64, axis int64, out **Array) Status {
+	return Status(C.ctn_array_argpartition(a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out))
+}
+
+// ArraySearchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+func ArraySearchsorted(a *Array, values *Array, side Side, sorter *Array, out **Array) Status {
+	return Status(C.ctn_array_searchsorted(a, values, (C.ctn_side)(side), sorter, out))
+}
+
+// ArrayUnique: The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
+func ArrayUnique(a *Array, out **Array, index **Array, inverse **Array, counts **Array) Status {
+	return Status(C.ctn_array_unique(a, out, index, inverse, counts))
+}
+
+// ArrayBincount: How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
+func ArrayBincount(x *Array, weights *Array, minlength int64, out **Array) Status {
+	return Status(C.ctn_array_bincount(x, weights, (C.int64_t)(minlength), out))
+}
+
+// ArrayCumsum: Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
+func ArrayCumsum(a *Array, axis int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_cumsum(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayCumsumInto: Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+func ArrayCumsumInto(a *Array, axis int64, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_cumsum_into(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayCumprod: Running products; dtypes as in ctn_array_cumsum.
+func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_cumprod(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayCumprodInto: Running products into an existing array; as ctn_array_cumsum_into.
+func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_cumprod_into(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
 }
 
 // ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.

@@ -52,12 +52,13 @@ const CTN_CASTING_SAFE = ctn_casting(2)
 const CTN_CASTING_SAME_KIND = ctn_casting(3)
 const CTN_CASTING_UNSAFE = ctn_casting(4)
 
-# What one item of a basic index does.
+# What one item of an index does.
 const ctn_index_kind = Int32
 const CTN_INDEX_INT = ctn_index_kind(0)
 const CTN_INDEX_SLICE = ctn_index_kind(1)
 const CTN_INDEX_NEWAXIS = ctn_index_kind(2)
 const CTN_INDEX_ELLIPSIS = ctn_index_kind(3)
+const CTN_INDEX_ARRAY = ctn_index_kind(4)
 
 # Whether results computed from a variable keep the history needed for backward.
 const ctn_volatile = Int32
@@ -83,6 +84,12 @@ struct ctn_variable end
 # One application of a differentiable function (a node of the graph), or the definition of a user function.
 struct ctn_function end
 
+# What becomes of positions outside of an axis.
+const ctn_index_mode = Int32
+const CTN_INDEX_MODE_RAISE = ctn_index_mode(0)
+const CTN_INDEX_MODE_WRAP = ctn_index_mode(1)
+const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
+
 # A link, chain or chain list.
 struct ctn_link end
 
@@ -106,10 +113,15 @@ const CTN_RANDOM_SCRAMBLED_SOBOL64 = ctn_random_method(204)
 # A generator of random numbers on one device.
 struct ctn_random_state end
 
+# Which of the suitable positions a search gives.
+const ctn_side = Int32
+const CTN_SIDE_LEFT = ctn_side(0)
+const CTN_SIDE_RIGHT = ctn_side(1)
+
 # Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 struct ctn_walker_alias end
 
-# One item of a basic index; see ctn_index_kind.
+# One item of an index; see ctn_index_kind.
 struct ctn_index
     kind::Int64
     start::Int64
@@ -1981,6 +1993,62 @@ ctn_dropout_with_mask(x, mask, y) =
 ctn_identity(x, y) =
     ccall((:ctn_identity, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
+# NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
+ctn_array_get_advanced(a, items, count, arrays, array_count, out) =
+    ccall((:ctn_array_get_advanced, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), a, items, count, arrays, array_count, out)
+
+# Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+ctn_array_set_advanced(a, items, count, arrays, array_count, value) =
+    ccall((:ctn_array_set_advanced, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), a, items, count, arrays, array_count, value)
+
+# Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
+ctn_array_add_at(a, items, count, arrays, array_count, value) =
+    ccall((:ctn_array_add_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), a, items, count, arrays, array_count, value)
+
+# The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths.
+ctn_array_get_mask(a, mask, out) =
+    ccall((:ctn_array_get_mask, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, mask, out)
+
+# Assigns `value` where `mask` is true: NumPy's a[mask] = value.
+ctn_array_set_mask(a, mask, value) =
+    ccall((:ctn_array_set_mask, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, mask, value)
+
+# As ctn_array_take, with a choice of what becomes of positions out of range.
+ctn_array_take_mode(a, indices, axis, mode, out) =
+    ccall((:ctn_array_take_mode, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{Ptr{ctn_array}}), a, indices, axis, mode, out)
+
+# Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
+ctn_array_put(a, indices, values, mode) =
+    ccall((:ctn_array_put, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, ctn_index_mode), a, indices, values, mode)
+
+# Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
+ctn_array_take_along_axis(a, indices, axis, out) =
+    ccall((:ctn_array_take_along_axis, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, indices, axis, out)
+
+# Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
+ctn_array_put_along_axis(a, indices, values, axis) =
+    ccall((:ctn_array_put_along_axis, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Int64), a, indices, values, axis)
+
+# Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
+ctn_array_nonzero(a, out) =
+    ccall((:ctn_array_nonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
+ctn_array_flatnonzero(a, out) =
+    ccall((:ctn_array_flatnonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+ctn_array_argwhere(a, out) =
+    ccall((:ctn_array_argwhere, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+ctn_array_compress(condition, a, axis, out) =
+    ccall((:ctn_array_compress, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), condition, a, axis, out)
+
+# The elements of the flattened `a` where the flattened `condition` is not zero.
+ctn_array_extract(condition, a, out) =
+    ccall((:ctn_array_extract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, a, out)
+
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_link_retain(self) =
     ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
@@ -2608,6 +2676,58 @@ ctn_optimizer_save_npz(optimizer, path, compress) =
 # Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
 ctn_optimizer_load_npz(optimizer, path) =
     ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# A sorted copy along an axis; AXIS_NONE: of the flattened array.
+ctn_array_sort(a, axis, out) =
+    ccall((:ctn_array_sort, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
+
+# Sorts the array itself along an axis.
+ctn_array_sort_inplace(a, axis) =
+    ccall((:ctn_array_sort_inplace, libcatenary), ctn_status, (Ptr{ctn_array}, Int64), a, axis)
+
+# Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
+ctn_array_argsort(a, axis, out) =
+    ccall((:ctn_array_argsort, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
+
+# Positions that sort by several keys of one shape, the last of them first, along an axis.
+ctn_array_lexsort(keys, count, axis, out) =
+    ccall((:ctn_array_lexsort, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), keys, count, axis, out)
+
+# A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+ctn_array_partition(a, kth, count, axis, out) =
+    ccall((:ctn_array_partition, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, kth, count, axis, out)
+
+# Positions that partition the array as ctn_array_partition does.
+ctn_array_argpartition(a, kth, count, axis, out) =
+    ccall((:ctn_array_argpartition, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, kth, count, axis, out)
+
+# Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+ctn_array_searchsorted(a, values, side, sorter, out) =
+    ccall((:ctn_array_searchsorted, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_side, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, values, side, sorter, out)
+
+# The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
+ctn_array_unique(a, out, index, inverse, counts) =
+    ccall((:ctn_array_unique, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, out, index, inverse, counts)
+
+# How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
+ctn_array_bincount(x, weights, minlength, out) =
+    ccall((:ctn_array_bincount, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x, weights, minlength, out)
+
+# Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
+ctn_array_cumsum(a, axis, dtype, out) =
+    ccall((:ctn_array_cumsum, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axis, dtype, out)
+
+# Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+ctn_array_cumsum_into(a, axis, dtype, out) =
+    ccall((:ctn_array_cumsum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
+
+# Running products; dtypes as in ctn_array_cumsum.
+ctn_array_cumprod(a, axis, dtype, out) =
+    ccall((:ctn_array_cumprod, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axis, dtype, out)
+
+# Running products into an existing array; as ctn_array_cumsum_into.
+ctn_array_cumprod_into(a, axis, dtype, out) =
+    ccall((:ctn_array_cumprod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
 
 # Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
 ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =

@@ -51,12 +51,13 @@ CTN_CASTING_SAFE = 2
 CTN_CASTING_SAME_KIND = 3
 CTN_CASTING_UNSAFE = 4
 
-# What one item of a basic index does.
+# What one item of an index does.
 ctn_index_kind = c_int32
 CTN_INDEX_INT = 0
 CTN_INDEX_SLICE = 1
 CTN_INDEX_NEWAXIS = 2
 CTN_INDEX_ELLIPSIS = 3
+CTN_INDEX_ARRAY = 4
 
 # Whether results computed from a variable keep the history needed for backward.
 ctn_volatile = c_int32
@@ -90,6 +91,12 @@ class ctn_function(Structure):
     """One application of a differentiable function (a node of the graph), or the definition of a user function."""
 
 
+# What becomes of positions outside of an axis.
+ctn_index_mode = c_int32
+CTN_INDEX_MODE_RAISE = 0
+CTN_INDEX_MODE_WRAP = 1
+CTN_INDEX_MODE_CLIP = 2
+
 
 class ctn_link(Structure):
     """A link, chain or chain list."""
@@ -118,6 +125,11 @@ CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
 class ctn_random_state(Structure):
     """A generator of random numbers on one device."""
 
+
+# Which of the suitable positions a search gives.
+ctn_side = c_int32
+CTN_SIDE_LEFT = 0
+CTN_SIDE_RIGHT = 1
 
 
 class ctn_walker_alias(Structure):
@@ -156,7 +168,7 @@ ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), 
 
 
 class ctn_index(Structure):
-    """One item of a basic index; see ctn_index_kind."""
+    """One item of an index; see ctn_index_kind."""
 
     _fields_ = [
         ("kind", c_int64),
@@ -670,6 +682,20 @@ FUNCTIONS = {
     "ctn_dropout": (ctn_status, [POINTER(ctn_variable), c_double, c_int32, POINTER(POINTER(ctn_variable))]),
     "ctn_dropout_with_mask": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
     "ctn_identity": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_array_get_advanced": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_set_advanced": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(ctn_array)]),
+    "ctn_array_add_at": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(ctn_array)]),
+    "ctn_array_get_mask": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_set_mask": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_take_mode": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, ctn_index_mode, POINTER(POINTER(ctn_array))]),
+    "ctn_array_put": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), ctn_index_mode]),
+    "ctn_array_take_along_axis": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_put_along_axis": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array), c_int64]),
+    "ctn_array_nonzero": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_flatnonzero": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_argwhere": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_compress": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_extract": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
     "ctn_link_release": (None, [POINTER(ctn_link)]),
     "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
@@ -827,6 +853,19 @@ FUNCTIONS = {
     "ctn_link_load_npz": (ctn_status, [POINTER(ctn_link), c_char_p]),
     "ctn_optimizer_save_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_int32]),
     "ctn_optimizer_load_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_array_sort": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_sort_inplace": (ctn_status, [POINTER(ctn_array), c_int64]),
+    "ctn_array_argsort": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_lexsort": (ctn_status, [POINTER(POINTER(ctn_array)), c_size_t, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_partition": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_argpartition": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_searchsorted": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), ctn_side, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_unique": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
+    "ctn_array_bincount": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_cumsum": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_cumsum_into": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_array_cumprod": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_cumprod_into": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(ctn_array)]),
     "ctn_array_ufunc": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_ufunc_outputs": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), c_size_t]),
     "ctn_ufunc_count": (c_size_t, []),

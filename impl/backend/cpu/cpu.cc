@@ -27,6 +27,15 @@ constexpr Function kFunctions[] = {
     adam,
     squared_norm,
     random_choice,
+    gather_index,
+    scatter_index,
+    count_nonzero_blocks,
+    nonzero,
+    scan,
+    sort,
+    search_sorted,
+    mark_distinct,
+    bincount,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -33,5 +33,24 @@ void adam(const Launch& launch);
 /// x -> 0-d float64.
 void squared_norm(const Launch& launch);
 void random_choice(const Launch& launch);
+/// a, indices -> out. All indices are checked first.
+void gather_index(const Launch& launch);
+/// value, indices -> a: in the order of the indices, the last of equal ones wins. Nothing is written where an
+/// index is out of range.
+void scatter_index(const Launch& launch);
+/// x -> counts. A block has kNonzeroBlock elements (backend.h).
+void count_nonzero_blocks(const Launch& launch);
+/// x, counts -> positions.
+void nonzero(const Launch& launch);
+/// x -> out.
+void scan(const Launch& launch);
+/// x, workspace, kth -> out. A workspace of at least sort_workspace() bytes (backend.h) saves allocations.
+void sort(const Launch& launch);
+/// sorted, values -> positions.
+void search_sorted(const Launch& launch);
+/// sorted -> flags.
+void mark_distinct(const Launch& launch);
+/// x, [weights] -> out.
+void bincount(const Launch& launch);
 
 }  // namespace catenary::cpu

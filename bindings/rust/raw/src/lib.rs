@@ -54,12 +54,13 @@ pub const CTN_CASTING_SAFE: ctn_casting = 2;
 pub const CTN_CASTING_SAME_KIND: ctn_casting = 3;
 pub const CTN_CASTING_UNSAFE: ctn_casting = 4;
 
-/// What one item of a basic index does.
+/// What one item of an index does.
 pub type ctn_index_kind = i32;
 pub const CTN_INDEX_INT: ctn_index_kind = 0;
 pub const CTN_INDEX_SLICE: ctn_index_kind = 1;
 pub const CTN_INDEX_NEWAXIS: ctn_index_kind = 2;
 pub const CTN_INDEX_ELLIPSIS: ctn_index_kind = 3;
+pub const CTN_INDEX_ARRAY: ctn_index_kind = 4;
 
 /// Whether results computed from a variable keep the history needed for backward.
 pub type ctn_volatile = i32;
@@ -71,7 +72,7 @@ pub const CTN_VOLATILE_AUTO: ctn_volatile = 2;
 pub const CTN_OMITTED: i64 = -9223372036854775808;
 /// No axis: the array is treated as flattened.
 pub const CTN_AXIS_NONE: i64 = -9223372036854775808;
-/// One item of a basic index; see ctn_index_kind.
+/// One item of an index; see ctn_index_kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ctn_index {
@@ -168,6 +169,12 @@ pub struct ctn_function_callbacks {
     pub destroy: ctn_destroy_fn,
 }
 
+/// What becomes of positions outside of an axis.
+pub type ctn_index_mode = i32;
+pub const CTN_INDEX_MODE_RAISE: ctn_index_mode = 0;
+pub const CTN_INDEX_MODE_WRAP: ctn_index_mode = 1;
+pub const CTN_INDEX_MODE_CLIP: ctn_index_mode = 2;
+
 /// A link, chain or chain list.
 #[repr(C)]
 pub struct ctn_link {
@@ -211,6 +218,11 @@ pub struct ctn_random_state {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
+
+/// Which of the suitable positions a search gives.
+pub type ctn_side = i32;
+pub const CTN_SIDE_LEFT: ctn_side = 0;
+pub const CTN_SIDE_RIGHT: ctn_side = 1;
 
 /// Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 #[repr(C)]
@@ -1137,6 +1149,34 @@ extern "C" {
     pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
     /// The input itself as a new variable.
     pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
+    pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+    pub fn ctn_array_set_advanced(a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
+    /// Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
+    pub fn ctn_array_add_at(a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
+    /// The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths.
+    pub fn ctn_array_get_mask(a: *const ctn_array, mask: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Assigns `value` where `mask` is true: NumPy's a[mask] = value.
+    pub fn ctn_array_set_mask(a: *mut ctn_array, mask: *const ctn_array, value: *const ctn_array) -> ctn_status;
+    /// As ctn_array_take, with a choice of what becomes of positions out of range.
+    pub fn ctn_array_take_mode(a: *const ctn_array, indices: *const ctn_array, axis: i64, mode: ctn_index_mode, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
+    pub fn ctn_array_put(a: *mut ctn_array, indices: *const ctn_array, values: *const ctn_array, mode: ctn_index_mode) -> ctn_status;
+    /// Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
+    pub fn ctn_array_take_along_axis(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
+    pub fn ctn_array_put_along_axis(a: *mut ctn_array, indices: *const ctn_array, values: *const ctn_array, axis: i64) -> ctn_status;
+    /// Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
+    pub fn ctn_array_nonzero(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
+    pub fn ctn_array_flatnonzero(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+    pub fn ctn_array_argwhere(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+    pub fn ctn_array_compress(condition: *const ctn_array, a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// The elements of the flattened `a` where the flattened `condition` is not zero.
+    pub fn ctn_array_extract(condition: *const ctn_array, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
     /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
@@ -1451,6 +1491,32 @@ extern "C" {
     pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
     /// Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
     pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// A sorted copy along an axis; AXIS_NONE: of the flattened array.
+    pub fn ctn_array_sort(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sorts the array itself along an axis.
+    pub fn ctn_array_sort_inplace(a: *mut ctn_array, axis: i64) -> ctn_status;
+    /// Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
+    pub fn ctn_array_argsort(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Positions that sort by several keys of one shape, the last of them first, along an axis.
+    pub fn ctn_array_lexsort(keys: *const *const ctn_array, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+    pub fn ctn_array_partition(a: *const ctn_array, kth: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Positions that partition the array as ctn_array_partition does.
+    pub fn ctn_array_argpartition(a: *const ctn_array, kth: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+    pub fn ctn_array_searchsorted(a: *const ctn_array, values: *const ctn_array, side: ctn_side, sorter: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
+    pub fn ctn_array_unique(a: *const ctn_array, out: *mut *mut ctn_array, index: *mut *mut ctn_array, inverse: *mut *mut ctn_array, counts: *mut *mut ctn_array) -> ctn_status;
+    /// How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
+    pub fn ctn_array_bincount(x: *const ctn_array, weights: *const ctn_array, minlength: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
+    pub fn ctn_array_cumsum(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+    pub fn ctn_array_cumsum_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Running products; dtypes as in ctn_array_cumsum.
+    pub fn ctn_array_cumprod(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Running products into an existing array; as ctn_array_cumsum_into.
+    pub fn ctn_array_cumprod_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
     /// Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
     pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.

@@ -1,0 +1,349 @@
+#include "impl/array/indexing.h"
+
+#include <algorithm>
+
+namespace catenary {
+namespace {
+
+constexpr int kMostAxes = 32;
+
+ArrayRef row_of(const Array& table, int64_t row) {
+  const int64_t n = table.dim(1), stride = table.stride(1);
+  return view_as(table, table.data() + row * table.stride(0), {&n, 1}, {&stride, 1}, true);
+}
+
+/// What an index selects, in the form of the kernels: `view` begins with the indexed axes, `positions` is an
+/// int64 array (axes, n), and the result has the n positions, under their broadcast shape, at axis `place`.
+class Selection {
+ public:
+  Selection(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays)
+      : a_(a), arrays_(arrays) {
+    read(items);
+    broadcast();
+    stack();
+  }
+
+  ArrayRef get() const {
+    ArrayRef out = empty_on(a_.backend(), shape(), a_.dtype());
+    launch_gather(*view_, *positions_, axes_, *positions_first(*out));
+    return out;
+  }
+
+  void write(const Array& value, bool add) const {
+    ArrayRef source = share(value);
+    // As in NumPy leading axes of length one do not count, save for a mask of all axes and for sums.
+    while (!add && !full_mask_ && source->ndim() > int(shape_.size()) && source->dim(0) == 1) {
+      const int64_t first = 0;
+      source = squeeze(*source, {&first, 1});
+    }
+    check_value(*source, !add && full_mask_);
+    if (!same_shape(source->shape(), shape())) source = broadcast_to(*source, shape());
+    source = positions_first(*source);
+    ArrayRef positions = ranges_overlap(*positions_, *view_) ? copy(*positions_) : positions_;
+    if (ranges_overlap(*source, *view_)) source = copy(*source);
+    launch_scatter(*source, *positions, axes_, add, *view_);
+  }
+
+  Shape shape() const { return {shape_.data(), shape_.size()}; }
+
+ private:
+  struct Entry {
+    ArrayRef positions;  // integers of any shape
+    int axis;            // -1: no axis, only a shape (0-d masks)
+  };
+
+  void read(Span<const ctn_index> given) {
+    SmallVector<ctn_index, 8> items(given.begin(), given.end());
+    for (ctn_index& item : items)  // 0-d integers are INT items
+      if (item.kind == CTN_INDEX_ARRAY && array_of(item).ndim() == 0 && array_of(item).dtype() != CTN_BOOL)
+        item = {CTN_INDEX_INT, item_i64(array_of(item), {}), 0, 0};
+    int used = 0, ellipses = 0;
+    for (const ctn_index& item : items) {
+      if (item.kind < CTN_INDEX_INT || item.kind > CTN_INDEX_ARRAY)
+        fail(CTN_ERROR_INVALID_ARGUMENT, "items: unknown kind %lld", (long long)item.kind);
+      used += item.kind == CTN_INDEX_INT || item.kind == CTN_INDEX_SLICE;
+      ellipses += item.kind == CTN_INDEX_ELLIPSIS;
+      if (item.kind == CTN_INDEX_ARRAY) {
+        const Array& array = array_of(item);
+        used += array.dtype() == CTN_BOOL ? array.ndim() : 1;
+      }
+    }
+    if (used > a_.ndim())
+      fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a_).c_str(), used);
+    if (ellipses > 1) fail(CTN_ERROR_INDEX, "items: more than one ellipsis");
+    full_mask_ = items.size() == 1 && items[0].kind == CTN_INDEX_ARRAY && used == a_.ndim() &&
+                 array_of(items[0]).dtype() == CTN_BOOL;
+
+    // Basic items go to get_item, with whole axes where arrays index; what stays of those is then moved.
+    SmallVector<ctn_index, 8> basic;
+    SmallVector<int, 8> kept;  // axes of the view that arrays index
+    const ctn_index whole = {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, CTN_OMITTED};
+    int axis = 0, dims = 0;
+    for (const ctn_index& item : items) {
+      const bool picks = item.kind == CTN_INDEX_INT || item.kind == CTN_INDEX_ARRAY;
+      if (picks) {
+        if (state_ == State::none) place_ = dims - int(kept.size());
+        if (state_ == State::behind) place_ = 0;
+        state_ = state_ == State::behind || state_ == State::apart ? State::apart : State::inside;
+      } else if (state_ == State::inside) {
+        state_ = State::behind;
+      }
+      if (item.kind != CTN_INDEX_ARRAY) {
+        basic.push_back(item);
+        const int rest = a_.ndim() - used;
+        axis += item.kind == CTN_INDEX_ELLIPSIS ? rest : item.kind == CTN_INDEX_NEWAXIS ? 0 : 1;
+        dims += item.kind == CTN_INDEX_ELLIPSIS ? rest : item.kind == CTN_INDEX_INT ? 0 : 1;
+        continue;
+      }
+      const Array& array = array_of(item);
+      const int first = axis;
+      add_entries(array, axis);
+      for (; axis < first + (array.dtype() == CTN_BOOL ? array.ndim() : 1); ++axis) {
+        basic.push_back(whole);
+        kept.push_back(dims++);
+      }
+    }
+    ArrayRef view = get_item(a_, {basic.data(), basic.size()});
+    Dims order;
+    for (int k : kept) order.push_back(k);
+    for (int i = 0; i < view->ndim(); ++i)
+      if (std::find(kept.begin(), kept.end(), i) == kept.end()) order.push_back(i);
+    for (const Entry& entry : entries_) {
+      if (entry.axis < 0) continue;
+      if (count_ == kMostAxes) fail(CTN_ERROR_INDEX, "items: more than %d indexed axes", kMostAxes);
+      axes_[count_++] = int8_t(entry.axis);
+    }
+    view_ = transpose(*view, {order.data(), order.size()});
+  }
+
+  const Array& array_of(const ctn_index& item) const {
+    if (item.start < 0 || item.start >= int64_t(arrays_.size))
+      fail(CTN_ERROR_INVALID_ARGUMENT, "items: there is no array number %lld among %zu",
+           (long long)item.start, arrays_.size);
+    const Array& array = *arrays_[size_t(item.start)];
+    if (is_float(array.dtype()))
+      fail(CTN_ERROR_DTYPE, "arrays[%lld]: expected integers or bool, got %s", (long long)item.start,
+           describe(array).c_str());
+    return array;
+  }
+
+  void add_entries(const Array& array, int axis) {
+    ArrayRef local = share(array);
+    if (array.is_weak())
+      local = to_backend(array, a_.backend());
+    else
+      require_same_backend(a_, array);
+    if (array.dtype() != CTN_BOOL) {
+      entries_.push_back({local, axis});
+      return;
+    }
+    for (int i = 0; i < array.ndim(); ++i)
+      if (array.dim(i) != a_.dim(axis + i))
+        fail(CTN_ERROR_INDEX, "arrays: a mask of shape %s does not fit axes %d to %d of %s",
+             shape_text(array.shape()).c_str(), axis, axis + array.ndim() - 1, describe(a_).c_str());
+    ArrayRef found = nonzero(*local);
+    if (array.ndim() == 0) {
+      entries_.push_back({row_of(*found, 0), -1});
+      return;
+    }
+    table_ = found;
+    for (int i = 0; i < array.ndim(); ++i) entries_.push_back({row_of(*found, i), axis + i});
+  }
+
+  void broadcast() {
+    SmallVector<const Array*, 8> all;
+    for (const Entry& entry : entries_) all.push_back(entry.positions.get());
+    try {
+      broadcast_ = broadcast_shapes({all.data(), all.size()});
+    } catch (const Error& error) {
+      fail(CTN_ERROR_INDEX, "arrays: positions do not broadcast together: %s", error.what());
+    }
+    const int rest = view_->ndim() - count_;
+    if (rest + int(broadcast_.size()) > kMostAxes)
+      fail(CTN_ERROR_INDEX, "items: the result would have %d dimensions, more than %d",
+           rest + int(broadcast_.size()), kMostAxes);
+    for (int i = 0; i < place_; ++i) shape_.push_back(view_->dim(count_ + i));
+    for (int64_t d : broadcast_) shape_.push_back(d);
+    for (int i = place_; i < rest; ++i) shape_.push_back(view_->dim(count_ + i));
+  }
+
+  void stack() {
+    const Shape together{broadcast_.data(), broadcast_.size()};
+    const int64_t n = checked_size(together, CTN_INT64);
+    if (table_ && count_ == int(entries_.size()) && table_->dim(0) == count_ && table_->dim(1) == n) {
+      positions_ = table_;  // of one mask
+      return;
+    }
+    if (count_ == 0) {  // nothing but shapes: an axis of length one is indexed
+      const int64_t shape[2] = {1, n};
+      view_ = expand_dims(*view_, 0);
+      positions_ = full({shape, 2}, *scalar_on(a_.backend(), 0, CTN_INT64), CTN_INT64);
+      return;
+    }
+    const int64_t shape[2] = {count_, n};
+    if (count_ == 1 && entries_.size() == 1) {
+      const Array& only = *entries_[0].positions;
+      if (only.dtype() == CTN_INT64 && only.is_c_contiguous()) {
+        positions_ = reshape(only, {shape, 2});
+        return;
+      }
+    }
+    positions_ = empty_on(a_.backend(), {shape, 2}, CTN_INT64);
+    int64_t row = 0;
+    for (const Entry& entry : entries_) {
+      if (entry.axis < 0) continue;
+      ArrayRef target = reshape(*row_of(*positions_, row++), together);
+      assign(*target, *broadcast_to(*entry.positions, together));
+    }
+  }
+
+  /// A view (or copy) of the shape (n, rest...) of what has the shape of the result.
+  ArrayRef positions_first(const Array& full) const {
+    const size_t place = size_t(place_), joined = broadcast_.size();
+    Dims merged, order;
+    int64_t n = 1;
+    for (int64_t d : broadcast_) n *= d;
+    for (size_t i = 0; i < place; ++i) merged.push_back(shape_[i]);
+    merged.push_back(n);
+    for (size_t i = place + joined; i < shape_.size(); ++i) merged.push_back(shape_[i]);
+    order.push_back(place_);
+    for (int i = 0; i < int(merged.size()); ++i)
+      if (i != place_) order.push_back(i);
+    return transpose(*reshape(full, {merged.data(), merged.size()}), {order.data(), order.size()});
+  }
+
+  void check_value(const Array& value, bool flat) const {
+    bool fits = value.ndim() <= int(shape_.size());
+    if (flat) fits = value.ndim() <= 1 && (value.size() == 1 || value.size() == shape_[0]);
+    for (int i = 0; i < value.ndim() && fits; ++i) {
+      const int64_t d = value.dim(i);
+      fits = d == 1 || d == shape_[shape_.size() - size_t(value.ndim()) + size_t(i)];
+    }
+    if (!fits)
+      fail(CTN_ERROR_SHAPE, "value: expected a shape that broadcasts to the %s selected, got %s",
+           shape_text(shape()).c_str(), describe(value).c_str());
+  }
+
+  enum class State { none, inside, behind, apart };  // of the reader, towards the picking items
+
+  const Array& a_;
+  Span<const Array* const> arrays_;
+  SmallVector<Entry, 4> entries_;
+  ArrayRef view_, positions_, table_;
+  Dims broadcast_, shape_;
+  int8_t axes_[kMostAxes] = {};
+  int count_ = 0;  // indexed axes
+  int place_ = 0;
+  State state_ = State::none;
+  bool full_mask_ = false;
+};
+
+ArrayRef local_value(const Array& a, const Array& value) {
+  if (!value.is_weak()) require_same_backend(a, value);
+  return to_backend(value, a.backend());
+}
+
+/// The dtype in which a[...] + value is computed.
+DType sum_dtype(const Array& a, const Array& value) {
+  if (value.is_weak() && kind_of(value.dtype()) <= kind_of(a.dtype())) return a.dtype();
+  const DType sum = promote(a.dtype(), value.dtype());
+  // Integers wrap, so that it is all the same where they are cut.
+  return is_integer(a.dtype()) && is_integer(sum) ? a.dtype() : sum;
+}
+
+/// Views without elements may point behind their storage; a kernel gets an address inside.
+Operand operand_of(const Array& a) {
+  Operand operand = a.operand();
+  if (a.size() == 0) operand.data = a.storage().data();
+  return operand;
+}
+
+const ctn_index kOneArray = {CTN_INDEX_ARRAY, 0, 0, 0};
+
+/// The only item, where it is a mask of several axes whose one position each says as much: those of a
+/// contiguous array.
+const Array* wide_mask(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
+  if (items.size != 1 || items[0].kind != CTN_INDEX_ARRAY || items[0].start != 0 || arrays.size != 1)
+    return nullptr;
+  const Array& mask = *arrays[0];
+  const bool fits = mask.dtype() == CTN_BOOL && mask.ndim() > 1 && mask.ndim() <= a.ndim() &&
+                    a.is_c_contiguous() && same_shape(mask.shape(), {a.dims(), size_t(mask.ndim())});
+  return fits ? &mask : nullptr;
+}
+
+/// `a` with the axes of the mask as one.
+ArrayRef joined_axes(const Array& a, const Array& mask) {
+  Dims shape;
+  shape.push_back(mask.size());
+  for (int i = mask.ndim(); i < a.ndim(); ++i) shape.push_back(a.dim(i));
+  return reshape(a, {shape.data(), shape.size()});
+}
+
+}  // namespace
+
+void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out) {
+  if (indices.dim(1) == 0) return;
+  IndexParams params{int32_t(indices.dim(0)), false, {}};
+  std::copy(axes, axes + params.count, params.axes);
+  Launch launch(Kernel::gather_index, params);
+  launch.count = 3;
+  launch.operands[0] = operand_of(a);
+  launch.operands[1] = indices.operand();
+  launch.operands[2] = operand_of(out);
+  out.backend().launch(launch);
+  out.storage().mark_written();
+}
+
+void launch_scatter(const Array& value, const Array& indices, const int8_t* axes, bool add, Array& a) {
+  if (indices.dim(1) == 0) return;
+  IndexParams params{int32_t(indices.dim(0)), add, {}};
+  std::copy(axes, axes + params.count, params.axes);
+  Launch launch(Kernel::scatter_index, params);
+  launch.count = 3;
+  launch.operands[0] = operand_of(value);
+  launch.operands[1] = indices.operand();
+  launch.operands[2] = operand_of(a);
+  a.backend().launch(launch);
+  a.storage().mark_written();
+}
+
+ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
+  if (const Array* mask = wide_mask(a, items, arrays)) {
+    ArrayRef flat = ravel(*mask);
+    const Array* list[] = {flat.get()};
+    return Selection(*joined_axes(a, *mask), items, {list, 1}).get();
+  }
+  return Selection(a, items, arrays).get();
+}
+
+void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
+                  const Array& value) {
+  require_writeable(a, "a");
+  ArrayRef source = asarray(*local_value(a, value), a.dtype());
+  if (const Array* mask = wide_mask(a, items, arrays)) {
+    ArrayRef flat = ravel(*mask);
+    const Array* list[] = {flat.get()};
+    return Selection(*joined_axes(a, *mask), items, {list, 1}).write(*source, false);
+  }
+  Selection(a, items, arrays).write(*source, false);
+}
+
+void add_at(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value) {
+  require_writeable(a, "a");
+  ArrayRef source = local_value(a, value);
+  Selection(a, items, arrays).write(*asarray(*source, sum_dtype(a, value)), true);
+}
+
+ArrayRef get_mask(const Array& a, const Array& mask) {
+  if (mask.dtype() != CTN_BOOL) fail(CTN_ERROR_DTYPE, "mask: expected bool, got %s", describe(mask).c_str());
+  const Array* arrays[] = {&mask};
+  return get_advanced(a, {&kOneArray, 1}, {arrays, 1});
+}
+
+void set_mask(Array& a, const Array& mask, const Array& value) {
+  if (mask.dtype() != CTN_BOOL) fail(CTN_ERROR_DTYPE, "mask: expected bool, got %s", describe(mask).c_str());
+  const Array* arrays[] = {&mask};
+  set_advanced(a, {&kOneArray, 1}, {arrays, 1}, value);
+}
+
+}  // namespace catenary

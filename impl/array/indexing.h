@@ -1,0 +1,33 @@
+#pragma once
+#include <catenary/indexing.h>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+
+/// Items with arrays among them (CTN_INDEX_ARRAY: item.start is the position in `arrays`), NumPy's rules.
+/// Errors: INDEX (range, masks of other lengths, positions that do not broadcast), DTYPE (floats as
+/// positions).
+ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays);
+void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value);
+void add_at(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value);
+ArrayRef get_mask(const Array& a, const Array& mask);
+void set_mask(Array& a, const Array& mask, const Array& value);
+
+// Picking and putting (picking.cc).
+ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode);
+void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode);
+ArrayRef take_along_axis(const Array& a, const Array& indices, int64_t axis);
+void put_along_axis(Array& a, const Array& indices, const Array& values, int64_t axis);
+ArrayRef nonzero(const Array& a);      // int64 (ndim, count); waits for the device
+ArrayRef flatnonzero(const Array& a);  // int64 (count)
+ArrayRef argwhere(const Array& a);
+ArrayRef compress(const Array& condition, const Array& a, int64_t axis);
+ArrayRef extract(const Array& condition, const Array& a);
+
+/// a[indices[0], indices[1], ...] = or += value for one indexed axis of `a` and more: the kernels' form. `a`
+/// begins with the k indexed axes, `value` and `out` with one axis of n positions; `axes` are for messages.
+void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out);
+void launch_scatter(const Array& value, const Array& indices, const int8_t* axes, bool add, Array& a);
+
+}  // namespace catenary

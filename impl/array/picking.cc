@@ -1,0 +1,162 @@
+#include <algorithm>
+
+#include "impl/array/indexing.h"
+
+namespace catenary {
+namespace {
+
+/// Positions as contiguous int64 on the device of `a`.
+ArrayRef positions_for(const Array& a, const Array& indices) {
+  if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
+    fail(CTN_ERROR_DTYPE, "indices: expected integers that int64 holds, got %s", describe(indices).c_str());
+  if (!indices.is_weak()) require_same_backend(a, indices);
+  return contiguous(*to_backend(*asarray(indices, CTN_INT64), a.backend()));
+}
+
+/// Positions that are all in range, but for RAISE.
+ArrayRef confine(ArrayRef indices, int64_t length, ctn_index_mode mode) {
+  if (indices->size() == 0 || mode == CTN_INDEX_MODE_RAISE) return indices;
+  if (length == 0)
+    fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
+         describe(*indices).c_str());
+  if (mode == CTN_INDEX_MODE_WRAP) return elementwise_scalar(Op::remainder, *indices, length, false);
+  ArrayRef low = scalar_i64(0), high = scalar_i64(length - 1);
+  return clip(*indices, low.get(), high.get());
+}
+
+ArrayRef as_row(const Array& a) {
+  const int64_t shape[2] = {1, a.size()};
+  return reshape(a, {shape, 2});
+}
+
+/// 0, 1, 2... on a device.
+ArrayRef counting(int64_t n, Backend& backend) {
+  return to_backend(*arange_i64(0, n, 1, CTN_INT64), backend);
+}
+
+/// An index of every axis for take_along_axis: counts along the others, the positions along `axis`.
+struct AlongAxis {
+  SmallVector<ArrayRef, 8> owned;
+  SmallVector<const Array*, 8> arrays;
+  SmallVector<ctn_index, 8> items;
+
+  AlongAxis(const Array& a, const Array& indices, int axis) {
+    if (!is_integer(indices.dtype()))
+      fail(CTN_ERROR_DTYPE, "indices: expected integers, got %s", describe(indices).c_str());
+    if (indices.ndim() != a.ndim())
+      fail(CTN_ERROR_SHAPE, "indices: expected as many axes as %s has, got %s", describe(a).c_str(),
+           describe(indices).c_str());
+    for (int i = 0; i < a.ndim(); ++i) {
+      if (i == axis) {
+        owned.push_back(share(indices));
+      } else {
+        Dims shape(static_cast<size_t>(a.ndim()));
+        for (int64_t& d : shape) d = 1;
+        shape[size_t(i)] = a.dim(i);
+        owned.push_back(reshape(*counting(a.dim(i), a.backend()), {shape.data(), shape.size()}));
+      }
+      arrays.push_back(owned.back().get());
+      items.push_back({CTN_INDEX_ARRAY, i, 0, 0});
+    }
+  }
+
+  Span<const ctn_index> index() const { return {items.data(), items.size()}; }
+  Span<const Array* const> list() const { return {arrays.data(), arrays.size()}; }
+};
+
+}  // namespace
+
+ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
+  if (mode == CTN_INDEX_MODE_RAISE) return take(a, indices, axis);
+  const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
+  const int64_t length = flat ? a.size() : a.dim(normalize_axis(axis, a.ndim()));
+  return take(a, *confine(positions_for(a, indices), length, mode), axis);
+}
+
+void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode) {
+  require_writeable(a, "a");
+  ArrayRef positions = positions_for(a, indices);
+  if (!values.is_weak()) require_same_backend(a, values);
+  const int64_t n = positions->size(), count = values.size();
+  if (n == 0 || count == 0) return;
+  if (a.size() == 0)
+    fail(CTN_ERROR_INDEX, "indices: expected none for %s, got %s", describe(a).c_str(),
+         describe(indices).c_str());
+  positions = confine(positions, a.size(), mode);
+  ArrayRef source = ravel(*asarray(*to_backend(values, a.backend()), a.dtype()));
+  if (count < n) {
+    const int64_t repeated[2] = {(n - 1) / count + 1, count};
+    source = count == 1 ? broadcast_to(*source, {&n, 1}) : ravel(*broadcast_to(*source, {repeated, 2}));
+  }
+  if (source->dim(0) != n) source = slice_axis(*source, 0, 0, n);
+  if (ranges_overlap(*source, a)) source = copy(*source);
+  if (ranges_overlap(*positions, a)) positions = copy(*positions);
+  const int8_t axes[1] = {0};
+  ArrayRef target = a.is_c_contiguous() ? ravel(a) : flatten(a);
+  launch_scatter(*source, *as_row(*positions), axes, false, *target);
+  if (!a.is_c_contiguous()) assign(a, *reshape(*target, a.shape()));
+}
+
+ArrayRef take_along_axis(const Array& a, const Array& indices, int64_t axis) {
+  ArrayRef x = axis == CTN_AXIS_NONE ? ravel(a) : share(a);
+  const AlongAxis along(*x, indices, axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, a.ndim()));
+  return get_advanced(*x, along.index(), along.list());
+}
+
+void put_along_axis(Array& a, const Array& indices, const Array& values, int64_t axis) {
+  require_writeable(a, "a");
+  if (axis != CTN_AXIS_NONE) {
+    const AlongAxis along(a, indices, normalize_axis(axis, a.ndim()));
+    return set_advanced(a, along.index(), along.list(), values);
+  }
+  ArrayRef target = a.is_c_contiguous() ? ravel(a) : flatten(a);
+  const AlongAxis along(*target, indices, 0);
+  set_advanced(*target, along.index(), along.list(), values);
+  if (!a.is_c_contiguous()) assign(a, *reshape(*target, a.shape()));
+}
+
+ArrayRef nonzero(const Array& a) {
+  ArrayRef x = contiguous(a);
+  const int64_t blocks = (x->size() + kNonzeroBlock - 1) / kNonzeroBlock, places = blocks + 1;
+  int64_t shape[2] = {std::max(a.ndim(), 1), 0};
+  if (x->size() == 0) return empty_on(a.backend(), {shape, 2}, CTN_INT64);
+  ArrayRef counts = empty_on(a.backend(), {&places, 1}, CTN_INT64);
+  Launch count(Kernel::count_nonzero_blocks);
+  count.count = 2;
+  count.operands[0] = x->operand();
+  count.operands[1] = counts->operand();
+  a.backend().launch(count);
+  to_data(*slice_axis(*counts, 0, blocks, places), &shape[1]);
+  ArrayRef out = empty_on(a.backend(), {shape, 2}, CTN_INT64);
+  if (shape[1] == 0) return out;
+  Launch launch(Kernel::nonzero);
+  launch.count = 3;
+  launch.operands[0] = x->operand();
+  launch.operands[1] = counts->operand();
+  launch.operands[2] = out->operand();
+  a.backend().launch(launch);
+  return out;
+}
+
+ArrayRef flatnonzero(const Array& a) { return ravel(*nonzero(*ravel(a))); }
+
+ArrayRef argwhere(const Array& a) {
+  ArrayRef rows = nonzero(a);
+  if (a.ndim() > 0) return transpose(*rows, {});
+  const int64_t shape[2] = {rows->dim(1), 0};
+  return empty_on(a.backend(), {shape, 2}, CTN_INT64);
+}
+
+ArrayRef compress(const Array& condition, const Array& a, int64_t axis) {
+  if (condition.ndim() != 1)
+    fail(CTN_ERROR_SHAPE, "condition: expected one axis, got %s", describe(condition).c_str());
+  require_same_backend(a, condition);
+  return take(a, *flatnonzero(condition), axis);
+}
+
+ArrayRef extract(const Array& condition, const Array& a) {
+  require_same_backend(a, condition);
+  return take(a, *flatnonzero(condition), CTN_AXIS_NONE);
+}
+
+}  // namespace catenary

@@ -1,0 +1,97 @@
+#include "impl/array/sorting.h"
+
+namespace catenary {
+namespace {
+
+/// NumPy's dtype of running sums and products: small integers widen.
+DType scan_dtype(DType dtype) {
+  if (dtype == CTN_BOOL || is_signed_integer(dtype)) return CTN_INT64;
+  return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
+}
+
+/// A 0-d array has one axis here.
+ArrayRef input(const Array& a, int64_t axis) {
+  return axis == CTN_AXIS_NONE || a.ndim() == 0 ? ravel(a) : share(a);
+}
+
+ArrayRef scan(const Array& a, int64_t axis, DType dtype, bool product) {
+  ArrayRef x = input(a, axis);
+  const int along = axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, x->ndim());
+  ArrayRef out = empty_on(x->backend(), x->shape(), dtype);
+  if (out->size() == 0) return out;
+  const bool direct = x->is_c_contiguous() && x->dtype() == dtype;
+  if (!direct) assign(*out, *x);
+  ScanParams params{1, x->dim(along), 1, product};
+  for (int i = 0; i < along; ++i) params.outer *= x->dim(i);
+  for (int i = along + 1; i < x->ndim(); ++i) params.inner *= x->dim(i);
+  Launch launch(Kernel::scan, params);
+  launch.count = 2;
+  launch.operands[0] = direct ? x->operand() : out->operand();
+  launch.operands[1] = out->operand();
+  out->backend().launch(launch);
+  return out;
+}
+
+void scan_into(const Array& a, int64_t axis, DType dtype, bool product, Array& out) {
+  require_writeable(out, "out");
+  require_same_backend(a, out);
+  ArrayRef x = input(a, axis);
+  if (!same_shape(x->shape(), out.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(x->shape()).c_str(),
+         shape_text(out.shape()).c_str());
+  if (dtype == CTN_DTYPE_NONE) dtype = promote(a.dtype(), out.dtype());
+  assign(out, *scan(a, axis, dtype, product));
+}
+
+int64_t extreme(const Array& x, bool largest) {
+  return item_i64(largest ? *max(x, {}, false) : *min(x, {}, false), {});
+}
+
+}  // namespace
+
+ArrayRef cumsum(const Array& a, int64_t axis, DType dtype) {
+  return scan(a, axis, dtype == CTN_DTYPE_NONE ? scan_dtype(a.dtype()) : dtype, false);
+}
+void cumsum_into(const Array& a, int64_t axis, DType dtype, Array& out) {
+  scan_into(a, axis, dtype, false, out);
+}
+ArrayRef cumprod(const Array& a, int64_t axis, DType dtype) {
+  return scan(a, axis, dtype == CTN_DTYPE_NONE ? scan_dtype(a.dtype()) : dtype, true);
+}
+void cumprod_into(const Array& a, int64_t axis, DType dtype, Array& out) {
+  scan_into(a, axis, dtype, true, out);
+}
+
+ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength) {
+  if (minlength < 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "minlength: expected 0 or more, got %lld", (long long)minlength);
+  if (x.ndim() != 1) fail(CTN_ERROR_SHAPE, "x: expected one axis, got %s", describe(x).c_str());
+  if (!can_cast(x.dtype(), CTN_INT64, CTN_CASTING_SAFE))
+    fail(CTN_ERROR_DTYPE, "x: expected integers that int64 holds, got %s", describe(x).c_str());
+  Backend& backend = x.backend();
+  ArrayRef zero = scalar_on(backend, 0, CTN_INT64);
+  if (x.size() == 0) return full({&minlength, 1}, *zero, CTN_INT64);  // weights or not, as in NumPy
+  if (weights) {
+    require_same_backend(x, *weights);
+    if (!same_shape(x.shape(), weights->shape()))
+      fail(CTN_ERROR_SHAPE, "weights: expected the shape of x, %s, got %s", shape_text(x.shape()).c_str(),
+           describe(*weights).c_str());
+  }
+  ArrayRef values = contiguous(*asarray(x, CTN_INT64));
+  const int64_t least = extreme(*values, false), most = extreme(*values, true);
+  if (least < 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "x: expected no negative values, got %lld", (long long)least);
+  if (most == INT64_MAX)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "x: %lld is too large to be counted", (long long)most);
+  const int64_t bins = most + 1 > minlength ? most + 1 : minlength;
+  ArrayRef out = empty_on(backend, {&bins, 1}, weights ? CTN_FLOAT64 : CTN_INT64);
+  ArrayRef heavy = weights ? contiguous(*asarray(*weights, CTN_FLOAT64)) : nullptr;
+  Launch launch(Kernel::bincount);
+  launch.operands[launch.count++] = values->operand();
+  if (heavy) launch.operands[launch.count++] = heavy->operand();
+  launch.operands[launch.count++] = out->operand();
+  backend.launch(launch);
+  return out;
+}
+
+}  // namespace catenary

@@ -1,0 +1,287 @@
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/error.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kGrainBytes = int64_t{128} << 10;
+constexpr int64_t kIndexGrain = int64_t{64} << 10;
+
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+/// The positions of k axes, their lengths and strides in the indexed array.
+struct Positions {
+  const int64_t* indices;  // (k, n)
+  int64_t n;
+  int k;
+  const int64_t* lengths;
+  const int64_t* strides;
+
+  int64_t offset(int j, int64_t i) const {
+    const int64_t index = indices[j * n + i];
+    return (index < 0 ? index + lengths[j] : index) * strides[j];
+  }
+  /// Byte offsets of the positions [begin, begin + count).
+  void offsets(int64_t begin, int64_t count, int64_t* out) const {
+    for (int64_t i = 0; i < count; ++i) out[i] = offset(0, begin + i);
+    for (int j = 1; j < k; ++j)
+      for (int64_t i = 0; i < count; ++i) out[i] += offset(j, begin + i);
+  }
+};
+
+// Nothing is written before all indices are known to be good.
+void check(const Positions& p, const IndexParams& params) {
+  for (int j = 0; j < p.k; ++j) {
+    const int64_t* indices = p.indices + j * p.n;
+    const int64_t length = p.lengths[j];
+    std::atomic<bool> failed{false};
+    parallel_for(p.n, kIndexGrain, [&](int64_t begin, int64_t end) {
+      bool bad = false;
+      for (int64_t i = begin; i < end; ++i)
+        bad |= uint64_t(indices[i]) + uint64_t(length) >= 2 * uint64_t(length);
+      if (bad) failed.store(true, std::memory_order_relaxed);
+    });
+    for (int64_t i = 0; failed.load(std::memory_order_relaxed) && i < p.n; ++i)
+      if (indices[i] < -length || indices[i] >= length)
+        fail(CTN_ERROR_INDEX, "index %lld is out of bounds for axis %d of length %lld", (long long)indices[i],
+             int(params.axes[j]), (long long)length);
+  }
+}
+
+/// What is copied for every position: `rest` dims of elements, or of rows where the innermost axis is
+/// contiguous on both sides. Operand 0 is the indexed array, 1 the other, whose positions are `step` apart.
+struct Transfer {
+  Positions positions;
+  DimList rest;
+  int64_t count = 1;  // elements of rest
+  int64_t row = 1;    // elements at once
+  int64_t step;
+  DType dtype;
+
+  Transfer(const Operand& a, const Operand& indices, const Operand& other, const IndexParams& params) {
+    const int k = params.count;
+    positions = {reinterpret_cast<const int64_t*>(indices.data), other.shape[0], k, a.shape, a.strides};
+    step = other.strides[0];
+    dtype = a.dtype;
+    for (int i = k; i < a.ndim; ++i)
+      if (a.shape[i] != 1) rest.push_back({a.shape[i], {a.strides[i], other.strides[i - k + 1]}});
+    sort_dims(rest, 1);
+    merge_dims(rest);
+    const int64_t item = int64_t(itemsize(dtype));
+    if (!rest.empty() && rest.back().strides[0] == item && rest.back().strides[1] == item &&
+        other.dtype == dtype) {
+      row = rest.back().length;
+      rest.pop_back();
+    }
+    count = size_of(rest);
+  }
+
+  int64_t row_bytes() const { return row * int64_t(itemsize(dtype)); }
+};
+
+void prefetch(const char* row, int64_t bytes) {
+  constexpr int64_t line = 64, most = 16;
+  for (int64_t at = 0; at < std::min(bytes, most * line); at += line) __builtin_prefetch(row + at);
+}
+
+template <class T>
+void gather_elements(const char* a, const int64_t* offsets, char* out, int64_t step, int64_t n) {
+  if (step == int64_t(sizeof(T))) {
+    for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * int64_t(sizeof(T)), a + offsets[i], sizeof(T));
+  } else {
+    for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * step, a + offsets[i], sizeof(T));
+  }
+}
+
+void gather_rows(const char* a, const int64_t* offsets, char* out, int64_t step, int64_t n, int64_t bytes) {
+  switch (bytes) {
+    case 1:
+      return gather_elements<uint8_t>(a, offsets, out, step, n);
+    case 2:
+      return gather_elements<uint16_t>(a, offsets, out, step, n);
+    case 4:
+      return gather_elements<uint32_t>(a, offsets, out, step, n);
+    case 8:
+      return gather_elements<uint64_t>(a, offsets, out, step, n);
+    default:
+      break;
+  }
+  constexpr int64_t ahead = 8;
+  for (int64_t i = 0; i < n; ++i) {
+    if (i + ahead < n) prefetch(a + offsets[i + ahead], bytes);
+    std::memcpy(out + i * step, a + offsets[i], size_t(bytes));
+  }
+}
+
+template <class T>
+void scatter_elements(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n) {
+  for (int64_t i = 0; i < n; ++i) std::memcpy(a + offsets[i], value + i * step, sizeof(T));
+}
+
+void scatter_rows(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n,
+                  int64_t bytes) {
+  switch (bytes) {
+    case 1:
+      return scatter_elements<uint8_t>(value, step, offsets, a, n);
+    case 2:
+      return scatter_elements<uint16_t>(value, step, offsets, a, n);
+    case 4:
+      return scatter_elements<uint32_t>(value, step, offsets, a, n);
+    case 8:
+      return scatter_elements<uint64_t>(value, step, offsets, a, n);
+    default:
+      for (int64_t i = 0; i < n; ++i) std::memcpy(a + offsets[i], value + i * step, size_t(bytes));
+  }
+}
+
+/// Adds one row in the dtype `sum`, rounding to it and then to that of `a`.
+class Adder {
+ public:
+  Adder(DType a, DType sum)
+      : a_(a), sum_(sum), compute_(compute_dtype(sum)), loop_(loops().elementwise[int(Op::add)][compute_]) {}
+
+  void operator()(char* a, const char* value, int64_t n) const {
+    if (a_ == compute_) return loop_(a, value, nullptr, a, n);
+    const auto& cast = loops().cast;
+    const int64_t item = int64_t(itemsize(a_)), value_item = int64_t(itemsize(sum_));
+    alignas(64) char x[kStep * 8], y[kStep * 8];
+    for (; n > 0; n -= kStep, a += kStep * item, value += kStep * value_item) {
+      const int64_t m = std::min(n, kStep);
+      cast[a_][compute_](a, x, m);
+      cast[sum_][compute_](value, y, m);
+      loop_(x, y, nullptr, x, m);
+      if (sum_ != compute_ && a_ != sum_) {
+        cast[compute_][sum_](x, y, m);
+        cast[sum_][a_](y, a, m);
+      } else {
+        cast[compute_][a_](x, a, m);
+      }
+    }
+  }
+
+ private:
+  static constexpr int64_t kStep = 64;
+  DType a_, sum_, compute_;
+  Loop loop_;
+};
+
+template <class T>
+void add_elements(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n) {
+  for (int64_t i = 0; i < n; ++i) {
+    T x, y;
+    std::memcpy(&x, a + offsets[i], sizeof(T));
+    std::memcpy(&y, value + i * step, sizeof(T));
+    x = T(x + y);
+    std::memcpy(a + offsets[i], &x, sizeof(T));
+  }
+}
+
+void add_rows(const Transfer& t, const Adder& adder, DType sum, const char* value, const int64_t* offsets,
+              char* a, int64_t n) {
+  if (t.row == 1 && sum == t.dtype) {
+    switch (t.dtype) {
+      case CTN_INT32:
+      case CTN_UINT32:
+        return add_elements<uint32_t>(value, t.step, offsets, a, n);
+      case CTN_INT64:
+      case CTN_UINT64:
+        return add_elements<uint64_t>(value, t.step, offsets, a, n);
+      case CTN_FLOAT32:
+        return add_elements<float>(value, t.step, offsets, a, n);
+      case CTN_FLOAT64:
+        return add_elements<double>(value, t.step, offsets, a, n);
+      default:
+        break;
+    }
+  }
+  for (int64_t i = 0; i < n; ++i) adder(a + offsets[i], value + i * t.step, t.row);
+}
+
+}  // namespace
+
+void gather_index(const Launch& launch) {
+  const auto& params = launch.params<IndexParams>();
+  const Operand &a = launch.operands[0], &indices = launch.operands[1], &out = launch.operands[2];
+  const Transfer t(a, indices, out, params);
+  check(t.positions, params);
+  const int64_t blocks = divide_up(t.positions.n, kBlock), bytes = t.row_bytes();
+  if (blocks * t.count * t.row == 0) return;
+  const int64_t block_bytes = std::min(t.positions.n, kBlock) * bytes;
+  parallel_for(blocks * t.count, std::max<int64_t>(kGrainBytes / block_bytes, 1),
+               [&](int64_t begin, int64_t end) {
+                 int64_t offsets[kBlock];
+                 while (begin < end) {
+                   const int64_t first = begin / t.count * kBlock, place = begin % t.count;
+                   const int64_t n = std::min(kBlock, t.positions.n - first);
+                   const int64_t last = std::min(end - begin, t.count - place);
+                   t.positions.offsets(first, n, offsets);
+                   Walk walk(t.rest, place);
+                   for (int64_t i = 0; i < last; ++i, walk.advance(1))
+                     gather_rows(a.data + walk.offset(0), offsets, out.data + first * t.step + walk.offset(1),
+                                 t.step, n, bytes);
+                   begin += last;
+                 }
+               });
+}
+
+void scatter_index(const Launch& launch) {
+  const auto& params = launch.params<IndexParams>();
+  const Operand &value = launch.operands[0], &indices = launch.operands[1], &a = launch.operands[2];
+  const Transfer t(a, indices, value, params);
+  check(t.positions, params);
+  const int64_t n = t.positions.n, bytes = t.row_bytes();
+  if (n * t.count * t.row == 0) return;
+  const Adder adder(t.dtype, value.dtype);
+  const auto write = [&](const int64_t* offsets, int64_t first, int64_t count, const Walk& walk) {
+    const char* from = value.data + first * t.step + walk.offset(1);
+    char* to = a.data + walk.offset(0);
+    if (params.add)
+      add_rows(t, adder, value.dtype, from, offsets, to, count);
+    else
+      scatter_rows(from, t.step, offsets, to, count, bytes);
+  };
+  if (t.count > 1) {  // every thread owns places of the rest
+    parallel_for(t.count, std::max<int64_t>(kGrainBytes / (n * bytes), 1), [&](int64_t begin, int64_t end) {
+      int64_t offsets[kBlock];
+      for (int64_t first = 0; first < n; first += kBlock) {
+        const int64_t count = std::min(kBlock, n - first);
+        t.positions.offsets(first, count, offsets);
+        Walk walk(t.rest, begin);
+        for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(offsets, first, count, walk);
+      }
+    });
+    return;
+  }
+  // Every thread owns positions of the first indexed axis and takes their share of all indices, in order.
+  const int64_t length = t.positions.lengths[0];
+  const int64_t grain = std::max<int64_t>(divide_up(length * kGrainBytes, n * (bytes + 8)), 1);
+  parallel_for(length, grain, [&](int64_t begin, int64_t end) {
+    const Walk walk(t.rest);
+    int64_t offsets[kBlock];
+    const bool all = begin == 0 && end == length;
+    for (int64_t first = 0; first < n; first += kBlock) {
+      const int64_t count = std::min(kBlock, n - first);
+      t.positions.offsets(first, count, offsets);
+      for (int64_t i = 0; i < count;) {
+        const auto mine = [&](int64_t at) {
+          const int64_t index = t.positions.indices[first + at];
+          const int64_t row = index < 0 ? index + length : index;
+          return row >= begin && row < end;
+        };
+        int64_t run = i;
+        while (run < count && (all || mine(run))) ++run;
+        if (run > i) write(offsets + i, first + i, run - i, walk);
+        i = run + 1;
+      }
+    }
+  });
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <cstring>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+/// Appends i - origin for the elements of [begin, end) that are not zero to `out`, of which
+/// nothing from `limit` on may be written; `mask` leaves out the sign of floats. Returns the new end.
+template <class T>
+int64_t* append(const char* data, T mask, int64_t begin, int64_t end, int64_t origin, int64_t* out,
+                const int64_t* limit) {
+  constexpr int64_t step = 8 / sizeof(T);
+  int64_t i = begin;
+  for (; i + step <= end; i += step) {
+    uint64_t word;
+    std::memcpy(&word, data + i * int64_t(sizeof(T)), 8);
+    if (word == 0) continue;
+    T part[step];
+    std::memcpy(part, &word, 8);
+    if (limit - out >= step) {  // writes without branches, of which the next may overwrite some
+      for (int64_t k = 0; k < step; ++k) {
+        *out = i + k - origin;
+        out += (part[k] & mask) != 0;
+      }
+    } else {
+      for (int64_t k = 0; k < step; ++k)
+        if (part[k] & mask) *out++ = i + k - origin;
+    }
+  }
+  for (; i < end; ++i) {
+    T element;
+    std::memcpy(&element, data + i * int64_t(sizeof(T)), sizeof(T));
+    if (element & mask) *out++ = i - origin;
+  }
+  return out;
+}
+
+template <class T>
+int64_t count_elements(const char* data, T mask, int64_t begin, int64_t end) {
+  const T* x = reinterpret_cast<const T*>(data);
+  int64_t count = 0;
+  for (int64_t i = begin; i < end; ++i) count += (x[i] & mask) != 0;
+  return count;
+}
+
+/// Calls body(mask) with an unsigned type of the element's size.
+template <class F>
+void dispatch(DType dtype, F&& body) {
+  const bool real = is_float(dtype);
+  switch (itemsize(dtype)) {
+    case 1:
+      return body(uint8_t(0xff));
+    case 2:
+      return body(uint16_t(real ? 0x7fff : 0xffff));
+    case 4:
+      return body(uint32_t(real ? 0x7fffffff : 0xffffffff));
+    default:
+      return body(real ? ~uint64_t{0} >> 1 : ~uint64_t{0});
+  }
+}
+
+}  // namespace
+
+void count_nonzero_blocks(const Launch& launch) {
+  const Operand& x = launch.operands[0];
+  int64_t* counts = reinterpret_cast<int64_t*>(launch.operands[1].data);
+  const int64_t size = size_of(x), blocks = size_of(launch.operands[1]) - 1;
+  dispatch(x.dtype, [&](auto mask) {
+    parallel_for(blocks, 2, [&](int64_t begin, int64_t end) {
+      for (int64_t b = begin; b < end; ++b)
+        counts[b] = count_elements(x.data, mask, b * kNonzeroBlock, std::min((b + 1) * kNonzeroBlock, size));
+    });
+  });
+  int64_t total = 0;
+  for (int64_t b = 0; b < blocks; ++b) {
+    const int64_t count = counts[b];
+    counts[b] = total;
+    total += count;
+  }
+  counts[blocks] = total;
+}
+
+void nonzero(const Launch& launch) {
+  const Operand& x = launch.operands[0];
+  const int64_t* counts = reinterpret_cast<const int64_t*>(launch.operands[1].data);
+  const Operand& out = launch.operands[2];
+  int64_t* positions = reinterpret_cast<int64_t*>(out.data);
+  const int64_t size = size_of(x), blocks = size_of(launch.operands[1]) - 1, total = out.shape[1];
+  const int ndim = out.shape[0] > 1 ? int(out.shape[0]) : 1;
+  dispatch(x.dtype, [&](auto mask) {
+    parallel_for(blocks, 1, [&](int64_t begin, int64_t end) {
+      int64_t at = counts[begin];
+      const int64_t first = begin * kNonzeroBlock, last = std::min(end * kNonzeroBlock, size);
+      if (ndim == 1) {
+        append(x.data, mask, first, last, 0, positions + at, positions + counts[end]);
+        return;
+      }
+      // Row by row, so that only the innermost position varies.
+      const int64_t length = x.shape[ndim - 1];
+      SmallVector<int64_t, 8> index(static_cast<size_t>(ndim));
+      for (int64_t row = first / length; row * length < last; ++row) {
+        const int64_t start = row * length;
+        const int64_t from = std::max(start, first), to = std::min(start + length, last), before = at;
+        int64_t* inner = positions + (ndim - 1) * total;
+        at = append(x.data, mask, from, to, start, inner + at, inner + counts[end]) - inner;
+        if (at == before) continue;
+        int64_t left = row;
+        for (int d = ndim - 2; d >= 0; --d) {
+          index[size_t(d)] = left % x.shape[d];
+          left /= x.shape[d];
+          std::fill(positions + d * total + before, positions + d * total + at, index[size_t(d)]);
+        }
+      }
+    });
+  });
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,147 @@
+#include <algorithm>
+#include <cstring>
+#include <mutex>
+#include <vector>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kGrain = int64_t{32} << 10;  // elements
+
+/// How elements are added and multiplied one by one: 16-bit floats round after every step, bool is logical.
+template <class T>
+struct Step {
+  static T add(T a, T b) { return T(a + b); }
+  static T multiply(T a, T b) { return T(a * b); }
+};
+template <class T>
+struct Integer {  // signed ones wrap
+  static T add(T a, T b) { return T(uint64_t(a) + uint64_t(b)); }
+  static T multiply(T a, T b) { return T(uint64_t(a) * uint64_t(b)); }
+};
+template <>
+struct Step<bool> {
+  static bool add(bool a, bool b) { return a | b; }
+  static bool multiply(bool a, bool b) { return a & b; }
+};
+template <>
+struct Step<int8_t> : Integer<int8_t> {};
+template <>
+struct Step<int16_t> : Integer<int16_t> {};
+template <>
+struct Step<int32_t> : Integer<int32_t> {};
+template <>
+struct Step<int64_t> : Integer<int64_t> {};
+template <>
+struct Step<uint16_t> : Integer<uint16_t> {};
+template <>
+struct Step<Half> {
+  static Half add(Half a, Half b) { return to_half(to_float(a) + to_float(b)); }
+  static Half multiply(Half a, Half b) { return to_half(to_float(a) * to_float(b)); }
+};
+template <>
+struct Step<BFloat16> {
+  static BFloat16 add(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) + to_float(b)); }
+  static BFloat16 multiply(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) * to_float(b)); }
+};
+
+template <class T, bool product>
+T step(T a, T b) {
+  if constexpr (product) return Step<T>::multiply(a, b);
+  return Step<T>::add(a, b);
+}
+
+/// Columns [begin, end) of one (length, inner) table.
+template <class T, bool product>
+void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
+  if (p.inner == 1) {
+    T sum = x[0];
+    out[0] = sum;
+    for (int64_t i = 1; i < p.length; ++i) out[i] = sum = step<T, product>(sum, x[i]);
+    return;
+  }
+  if (x != out) std::memcpy(out + begin, x + begin, size_t(end - begin) * sizeof(T));
+  const Loop loop =
+      loops()
+          .elementwise[int(product ? Op::multiply : Op::add)][DTypeOf<T>::value];  // none for 16-bit floats
+  for (int64_t i = 1; i < p.length; ++i) {
+    const T* before = out + (i - 1) * p.inner;
+    const T* from = x + i * p.inner;
+    T* to = out + i * p.inner;
+    if (loop) {
+      loop(before + begin, from + begin, nullptr, to + begin, end - begin);
+    } else {
+      for (int64_t k = begin; k < end; ++k) to[k] = step<T, product>(before[k], from[k]);
+    }
+  }
+}
+
+template <class T>
+void scan_table(const Launch& launch) {
+  const auto& p = launch.params<ScanParams>();
+  const T* x = reinterpret_cast<const T*>(launch.operands[0].data);
+  T* out = reinterpret_cast<T*>(launch.operands[1].data);
+  const int64_t table = p.length * p.inner;
+  parallel_for(p.outer * p.inner, std::max<int64_t>(kGrain / p.length, p.inner == 1 ? 1 : 16),
+               [&](int64_t begin, int64_t end) {
+                 while (begin < end) {
+                   const int64_t outer = begin / p.inner, column = begin % p.inner;
+                   const int64_t n = std::min(end - begin, p.inner - column);
+                   const T* from = x + outer * table;
+                   T* to = out + outer * table;
+                   if (p.product)
+                     scan_columns<T, true>(from, to, p, column, column + n);
+                   else
+                     scan_columns<T, false>(from, to, p, column, column + n);
+                   begin += n;
+                 }
+               });
+}
+
+using Function = void (*)(const Launch&);
+constexpr Function kScans[kDTypes] = {scan_table<bool>,     scan_table<int8_t>,   scan_table<int16_t>,
+                                      scan_table<int32_t>,  scan_table<int64_t>,  scan_table<uint8_t>,
+                                      scan_table<uint16_t>, scan_table<uint32_t>, scan_table<uint64_t>,
+                                      scan_table<Half>,     scan_table<BFloat16>, scan_table<float>,
+                                      scan_table<double>};
+
+}  // namespace
+
+void scan(const Launch& launch) {
+  const auto& p = launch.params<ScanParams>();
+  if (p.outer * p.length * p.inner > 0) kScans[launch.operands[0].dtype](launch);
+}
+
+void bincount(const Launch& launch) {
+  const Operand &x = launch.operands[0], &out = launch.operands[launch.count - 1];
+  const int64_t* values = reinterpret_cast<const int64_t*>(x.data);
+  const int64_t n = size_of(x), bins = size_of(out);
+  if (launch.count == 3) {
+    // One after the other, so that sums do not depend on the number of threads.
+    const double* weights = reinterpret_cast<const double*>(launch.operands[1].data);
+    double* sums = reinterpret_cast<double*>(out.data);
+    std::fill(sums, sums + bins, 0.0);
+    for (int64_t i = 0; i < n; ++i) sums[values[i]] += weights[i];
+    return;
+  }
+  int64_t* counts = reinterpret_cast<int64_t*>(out.data);
+  std::fill(counts, counts + bins, 0);
+  std::mutex mutex;
+  parallel_for(n, std::max<int64_t>(kGrain, 4 * bins), [&](int64_t begin, int64_t end) {
+    if (begin == 0 && end == n) {
+      for (int64_t i = 0; i < n; ++i) ++counts[values[i]];
+      return;
+    }
+    std::vector<int64_t> own(static_cast<size_t>(bins));
+    for (int64_t i = begin; i < end; ++i) ++own[size_t(values[i])];
+    std::lock_guard<std::mutex> lock(mutex);
+    for (int64_t b = 0; b < bins; ++b) counts[b] += own[size_t(b)];
+  });
+}
+
+}  // namespace catenary::cpu

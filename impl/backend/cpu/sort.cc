@@ -1,0 +1,228 @@
+#include <atomic>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/sort_keys.h"
+#include "impl/backend/cpu/strided.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kGrain = int64_t{16} << 10;  // elements
+
+/// One row, and whether the team may work on it.
+struct Row {
+  int64_t n;
+  bool parallel;
+  Span<const int64_t> kth;
+  bool partition;
+
+  template <class F>
+  void each(int64_t count, F&& body) const {
+    if (parallel)
+      parallel_for(count, kGrain, std::forward<F>(body));
+    else
+      body(int64_t{0}, count);
+  }
+};
+
+/// Orders keys, `b` being room for as many; the result is where the return value says.
+template <int first, int last, class K>
+K* order(const Row& row, K* a, K* b, int64_t n) {
+  if (row.partition) {
+    K* begin = a;
+    for (int64_t k : row.kth) {
+      if (k >= n) break;
+      if (a + k < begin) continue;
+      std::nth_element(begin, a + k, a + n);
+      begin = a + k + 1;
+    }
+    return a;
+  }
+  int64_t parts = 1;
+  while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kGrain) parts *= 2;
+  while (n / parts >= kMostAtOnce) parts *= 2;
+  const int64_t width = (n + parts - 1) / parts;
+  parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t p = begin; p < end; ++p)
+      sort_serial<first, last>(a + p * width, b + p * width, std::min(width, n - p * width));
+  });
+  for (int64_t w = width; w < n; w *= 2) {
+    parallel_for(n, kGrain, [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
+    std::swap(a, b);
+  }
+  return a;
+}
+
+/// Values: the row is turned into keys in the place of the result. `room` holds n elements.
+template <DType D>
+void order_values(const Row& row, const char* source, char* result, char* room) {
+  using Bits = typename Key<D>::Bits;
+  const Bits* x = reinterpret_cast<const Bits*>(source);
+  Bits* out = reinterpret_cast<Bits*>(result);
+  Bits* spare = reinterpret_cast<Bits*>(room);
+  int64_t n = row.n, zeros = 0;
+  std::vector<Bits> signs;  // the zeros in their order, where both kinds occur
+  if constexpr (Key<D>::real) {
+    std::atomic<int64_t> nan_count{0}, negative_zeros{0};
+    row.each(n, [&](int64_t begin, int64_t end) {
+      int64_t nans = 0, negatives = 0;
+      for (int64_t i = begin; i < end; ++i) {
+        nans += Key<D>::is_nan(x[i]);
+        negatives += x[i] == Key<D>::sign;
+      }
+      if (nans) nan_count += nans;
+      if (negatives) negative_zeros += negatives;
+    });
+    if (negative_zeros && !row.partition)
+      for (int64_t i = 0; i < n; ++i)
+        if (Bits(x[i] << 1) == 0) signs.push_back(x[i]);
+    zeros = int64_t(signs.size());
+    if (nan_count) {
+      int64_t kept = 0, nans = 0;
+      for (int64_t i = 0; i < n; ++i)
+        if (Key<D>::is_nan(x[i]))
+          spare[nans++] = x[i];
+        else
+          out[kept++] = Key<D>::encode(x[i]);
+      std::copy(spare, spare + nans, out + kept);
+      n = kept;
+    }
+  }
+  if (n == row.n)
+    row.each(n, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) out[i] = Key<D>::encode(x[i]);
+    });
+  const Bits* ordered = order<0, int(sizeof(Bits))>(row, out, spare, n);
+  row.each(n, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) out[i] = Key<D>::decode(ordered[i]);
+  });
+  if (zeros) {
+    const Bits first = Key<D>::encode(Key<D>::sign);
+    Bits* place = std::lower_bound(out, out + n, first, [](Bits b, Bits k) { return Key<D>::encode(b) < k; });
+    std::copy(signs.begin(), signs.end(), place);
+  }
+}
+
+template <DType D, class K>
+K* pair_with_positions(const Row& row, const typename Key<D>::Bits* x, K* a, K* b) {
+  row.each(row.n, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      if constexpr (std::is_same_v<K, Pair>)
+        a[i] = {uint64_t(Key<D>::rank(x[i])), uint64_t(i)};
+      else
+        a[i] = uint64_t(Key<D>::rank(x[i])) << 32 | uint64_t(i);
+    }
+  });
+  constexpr int first = std::is_same_v<K, Pair> ? 0 : 4;
+  return order<first, first + int(sizeof(typename Key<D>::Bits))>(row, a, b, row.n);
+}
+
+/// Positions; `room` holds sort_workspace() bytes, or `wide` pairs twice.
+template <DType D>
+void order_positions(const Row& row, const char* source, char* result, char* room, bool wide) {
+  const auto* x = reinterpret_cast<const typename Key<D>::Bits*>(source);
+  int64_t* out = reinterpret_cast<int64_t*>(result);
+  if (wide) {
+    Pair* a = reinterpret_cast<Pair*>(room);
+    const Pair* ordered = pair_with_positions<D>(row, x, a, a + row.n);
+    row.each(row.n, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) out[i] = int64_t(ordered[i].position);
+    });
+    return;
+  }
+  uint64_t* a = reinterpret_cast<uint64_t*>(out);
+  const uint64_t* ordered = pair_with_positions<D>(row, x, a, reinterpret_cast<uint64_t*>(room));
+  row.each(row.n, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) out[i] = int64_t(ordered[i] & 0xffffffffu);
+  });
+}
+
+template <DType D>
+void sort_rows(const Launch& launch) {
+  const auto& params = launch.params<SortParams>();
+  const Operand &x = launch.operands[0], &workspace = launch.operands[1], &kth = launch.operands[2];
+  const Operand& out = launch.operands[3];
+  const int64_t rows = x.shape[0], n = x.shape[1];
+  if (rows * n == 0) return;
+  const int64_t item = int64_t(sizeof(typename Key<D>::Bits)), out_item = params.positions ? 8 : item;
+  const bool wide = item == 8 || n >> 32;
+  const int64_t room = wide && params.positions ? 32 * n : sort_workspace(n, size_t(item), params.positions);
+  const Row whole{
+      n, n >= kLongRow, {reinterpret_cast<const int64_t*>(kth.data), size_t(size_of(kth))}, params.partition};
+  const auto run = [&](int64_t row, char* memory) {
+    const char* from = x.data + row * n * item;
+    char* to = out.data + row * n * out_item;
+    if (params.positions)
+      order_positions<D>(whole, from, to, memory, wide);
+    else
+      order_values<D>(whole, from, to, memory);
+  };
+  if (whole.parallel || rows == 1) {
+    std::unique_ptr<char[]> own(size_of(workspace) < room ? new char[size_t(room)] : nullptr);
+    for (int64_t row = 0; row < rows; ++row) run(row, own ? own.get() : workspace.data);
+    return;
+  }
+  parallel_for(rows, std::max<int64_t>(kGrain / (4 * n), 1), [&](int64_t begin, int64_t end) {
+    const std::unique_ptr<char[]> own(new char[size_t(room)]);
+    for (int64_t row = begin; row < end; ++row) run(row, own.get());
+  });
+}
+
+template <DType D>
+void search_rows(const Launch& launch) {
+  using Bits = typename Key<D>::Bits;
+  const bool right = launch.params<SearchParams>().right;
+  const Bits* sorted = reinterpret_cast<const Bits*>(launch.operands[0].data);
+  const Bits* values = reinterpret_cast<const Bits*>(launch.operands[1].data);
+  int64_t* out = reinterpret_cast<int64_t*>(launch.operands[2].data);
+  const int64_t n = size_of(launch.operands[0]);
+  parallel_for(size_of(launch.operands[1]), 2048, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const Bits value = Key<D>::rank(values[i]);
+      const Bits* base = sorted;
+      for (int64_t left = n; left > 0;) {
+        const int64_t half = left / 2;
+        const Bits middle = Key<D>::rank(base[half]);
+        const bool behind = right ? middle <= value : middle < value;
+        base += behind ? half + 1 : 0;
+        left = behind ? left - half - 1 : half;
+      }
+      out[i] = base - sorted;
+    }
+  });
+}
+
+template <DType D>
+void mark_rows(const Launch& launch) {
+  using Bits = typename Key<D>::Bits;
+  const Bits* x = reinterpret_cast<const Bits*>(launch.operands[0].data);
+  bool* out = reinterpret_cast<bool*>(launch.operands[1].data);
+  const int64_t n = size_of(launch.operands[0]);
+  parallel_for(n, kGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) out[i] = i == 0 || Key<D>::rank(x[i]) != Key<D>::rank(x[i - 1]);
+  });
+}
+
+using Function = void (*)(const Launch&);
+#define CTN_EVERY_DTYPE(FUNCTION)                                                                          \
+  {                                                                                                        \
+    FUNCTION<CTN_BOOL>, FUNCTION<CTN_INT8>, FUNCTION<CTN_INT16>, FUNCTION<CTN_INT32>, FUNCTION<CTN_INT64>, \
+        FUNCTION<CTN_UINT8>, FUNCTION<CTN_UINT16>, FUNCTION<CTN_UINT32>, FUNCTION<CTN_UINT64>,             \
+        FUNCTION<CTN_FLOAT16>, FUNCTION<CTN_BFLOAT16>, FUNCTION<CTN_FLOAT32>, FUNCTION<CTN_FLOAT64>        \
+  }
+constexpr Function kSorts[kDTypes] = CTN_EVERY_DTYPE(sort_rows);
+constexpr Function kSearches[kDTypes] = CTN_EVERY_DTYPE(search_rows);
+constexpr Function kMarks[kDTypes] = CTN_EVERY_DTYPE(mark_rows);
+#undef CTN_EVERY_DTYPE
+
+}  // namespace
+
+void sort(const Launch& launch) { kSorts[launch.operands[0].dtype](launch); }
+void search_sorted(const Launch& launch) { kSearches[launch.operands[0].dtype](launch); }
+void mark_distinct(const Launch& launch) { kMarks[launch.operands[0].dtype](launch); }
+
+}  // namespace catenary::cpu

@@ -1,0 +1,214 @@
+#include "impl/array/sorting.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <random>
+
+namespace catenary {
+namespace {
+
+using List = std::vector<double>;
+using Positions = std::vector<int64_t>;
+
+constexpr DType kDTypeList[] = {CTN_BOOL,     CTN_INT8,    CTN_INT16,  CTN_INT32,  CTN_INT64,
+                                CTN_UINT8,    CTN_UINT16,  CTN_UINT32, CTN_UINT64, CTN_FLOAT16,
+                                CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
+
+List values_of(const Array& a) {
+  ArrayRef wide = astype(a, CTN_FLOAT64);
+  List values(size_t(a.size()));
+  to_data(*wide, values.data());
+  return values;
+}
+
+Positions positions_of(const Array& a) {
+  EXPECT_EQ(a.dtype(), CTN_INT64);
+  Positions values(size_t(a.size()));
+  to_data(a, values.data());
+  return values;
+}
+
+ArrayRef array_of(const List& values, Shape shape, DType dtype) {
+  return astype(*from_data(values.data(), shape, CTN_FLOAT64, cpu_backend()), dtype);
+}
+
+List random_values(std::mt19937& random, DType dtype, int64_t count, int range) {
+  List values(size_t(count), 0);
+  for (double& v : values) {
+    v = double(int(random() % unsigned(range)));
+    if (!is_unsigned_integer(dtype) && dtype != CTN_BOOL) v -= range / 2;
+    if (dtype == CTN_BOOL) v = v > range / 3;
+    if (!is_float(dtype)) continue;
+    if (random() % 17 == 0) v = NAN;
+    if (random() % 17 == 0) v = -0.0;
+    if (random() % 31 == 0) v = random() % 2 ? INFINITY : -INFINITY;
+  }
+  return values;
+}
+
+bool before(double a, double b) { return a < b || (std::isnan(b) && !std::isnan(a)); }
+
+/// Equal down to the signs of zeros.
+void expect_same(const List& got, const List& expected) {
+  ASSERT_EQ(got.size(), expected.size());
+  for (size_t i = 0; i < got.size(); ++i) {
+    if (std::isnan(expected[i]))
+      ASSERT_TRUE(std::isnan(got[i])) << i;
+    else
+      ASSERT_TRUE(got[i] == expected[i] && std::signbit(got[i]) == std::signbit(expected[i])) << i;
+  }
+}
+
+TEST(Sorting, VectorsOfEveryDTypeAndLength) {
+  std::mt19937 random(1);
+  for (DType dtype : kDTypeList) {
+    for (int64_t n : {0, 1, 2, 3, 17, 100, 300, 1000, 5000, 140000}) {
+      for (int range : {3, 100}) {
+        if (n > 100000 && range == 3) continue;
+        ArrayRef a = array_of(random_values(random, dtype, n, range), {&n, 1}, dtype);
+        const List values = values_of(*a);
+        Positions order(static_cast<size_t>(n));
+        std::iota(order.begin(), order.end(), 0);
+        std::stable_sort(order.begin(), order.end(),
+                         [&](int64_t i, int64_t j) { return before(values[size_t(i)], values[size_t(j)]); });
+        List expected;
+        for (int64_t i : order) expected.push_back(values[size_t(i)]);
+        ASSERT_EQ(positions_of(*argsort(*a, 0)), order) << dtype_name(dtype) << n;
+        expect_same(values_of(*sort(*a, -1)), expected);
+        sort_inplace(*a, 0);
+        expect_same(values_of(*a), expected);
+      }
+    }
+  }
+}
+
+TEST(Sorting, AxesOfStridedArrays) {
+  std::mt19937 random(2);
+  const int64_t shape[] = {5, 40, 7};
+  for (DType dtype : kDTypeList) {
+    ArrayRef base = array_of(random_values(random, dtype, 1400, 90), {shape, 3}, dtype);
+    const int64_t axes[] = {2, 0, 1};
+    ArrayRef a = transpose(*base, {axes, 3});  // (7, 5, 40)
+    const ctn_index back = {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1};
+    a = get_item(*a, {&back, 1});
+    for (int axis = 0; axis < 3; ++axis) {
+      // Every line of the result is the sorted line of the array.
+      ArrayRef lines = rollaxis(*a, axis, 3), result = rollaxis(*sort(*a, axis), axis, 3);
+      const size_t n = size_t(lines->dim(2));
+      List expected = values_of(*lines);
+      for (size_t at = 0; at < expected.size(); at += n)
+        std::stable_sort(expected.begin() + long(at), expected.begin() + long(at + n), before);
+      expect_same(values_of(*result), expected);
+      ArrayRef changed = copy(*a);
+      ArrayRef turned = transpose(*copy(*transpose(*changed, {})), {});
+      sort_inplace(*turned, axis);
+      expect_same(values_of(*rollaxis(*turned, axis, 3)), expected);
+    }
+  }
+}
+
+TEST(Sorting, Partitions) {
+  std::mt19937 random(3);
+  for (DType dtype : kDTypeList) {
+    for (int64_t n : {1, 5, 100, 3000}) {
+      ArrayRef a = array_of(random_values(random, dtype, n, 80), {&n, 1}, dtype);
+      const List sorted = values_of(*sort(*a, 0)), values = values_of(*a);
+      const Positions kth = {int64_t(random() % unsigned(n)), -1, int64_t(random() % unsigned(n))};
+      const List got = values_of(*partition(*a, Span<const int64_t>(kth), 0));
+      const Positions order = positions_of(*argpartition(*a, Span<const int64_t>(kth), 0));
+      for (int64_t k : kth) {
+        const double pivot = sorted[size_t(k < 0 ? k + n : k)];
+        for (int64_t i = 0; i < n; ++i) {
+          const int64_t at = k < 0 ? k + n : k;
+          for (double v : {got[size_t(i)], values[size_t(order[size_t(i)])]}) {
+            ASSERT_FALSE(i <= at && before(pivot, v));
+            ASSERT_FALSE(i >= at && before(v, pivot));
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(Sorting, SearchAndUnique) {
+  std::mt19937 random(4);
+  for (DType dtype : kDTypeList) {
+    const int64_t n = 500, m = 3000;
+    ArrayRef a = array_of(random_values(random, dtype, n, 60), {&n, 1}, dtype);
+    ArrayRef v = array_of(random_values(random, dtype, m, 70), {&m, 1}, dtype);
+    ArrayRef table = sort(*a, 0), order = argsort(*a, 0);
+    const List sorted = values_of(*table), wanted = values_of(*v);
+    const Positions left = positions_of(*searchsorted(*table, *v, CTN_SIDE_LEFT, nullptr));
+    const Positions right = positions_of(*searchsorted(*a, *v, CTN_SIDE_RIGHT, order.get()));
+    for (size_t i = 0; i < wanted.size(); ++i) {
+      ASSERT_EQ(left[i], std::lower_bound(sorted.begin(), sorted.end(), wanted[i], before) - sorted.begin());
+      ASSERT_EQ(right[i], std::upper_bound(sorted.begin(), sorted.end(), wanted[i], before) - sorted.begin());
+    }
+    const Unique unique = catenary::unique(*v, true, true, true);
+    const List distinct = values_of(*unique.values);
+    const Positions index = positions_of(*unique.index), inverse = positions_of(*unique.inverse),
+                    counts = positions_of(*unique.counts);
+    for (size_t i = 1; i < distinct.size(); ++i) ASSERT_TRUE(before(distinct[i - 1], distinct[i]));
+    Positions seen(distinct.size(), 0), first(distinct.size(), -1);
+    for (size_t i = 0; i < wanted.size(); ++i) {
+      const size_t number = size_t(inverse[i]);
+      ASSERT_TRUE(distinct[number] == wanted[i] || (std::isnan(distinct[number]) && std::isnan(wanted[i])));
+      if (seen[number]++ == 0) first[number] = int64_t(i);
+    }
+    EXPECT_EQ(seen, counts);
+    EXPECT_EQ(first, index);
+  }
+}
+
+TEST(Sorting, RunningSums) {
+  std::mt19937 random(5);
+  const int64_t shape[] = {4, 50, 6};
+  for (DType dtype : kDTypeList) {
+    List values(1200);
+    for (double& v : values) v = int(random() % 3);
+    ArrayRef a = array_of(values, {shape, 3}, dtype);
+    values = values_of(*a);
+    for (int axis = 0; axis < 3; ++axis) {
+      List sums = values, products = values;
+      const size_t step = axis == 0 ? 300 : axis == 1 ? 6 : 1;
+      for (size_t i = 0; i < values.size(); ++i)
+        if (i / step % size_t(shape[axis])) {
+          sums[i] += sums[i - step];
+          products[i] *= products[i - step];
+        }
+      EXPECT_EQ(values_of(*cumsum(*a, axis, CTN_DTYPE_NONE)), sums);
+      if (axis != 1) {  // 2^50 is beyond narrow floats
+        EXPECT_EQ(values_of(*cumprod(*a, axis, CTN_DTYPE_NONE)), products);
+      }
+      ArrayRef out = transpose(*empty_like(*transpose(*a, {}), CTN_FLOAT64), {});
+      cumsum_into(*a, axis, CTN_DTYPE_NONE, *out);
+      EXPECT_EQ(values_of(*out), sums);
+    }
+  }
+  // One rounding after another, also in 16 bits: 2048 + 1 is 2048 there.
+  const int64_t n = 5000;
+  ArrayRef ones_in_half = astype(*ones({&n, 1}, CTN_FLOAT32), CTN_FLOAT16);
+  EXPECT_EQ(values_of(*cumsum(*ones_in_half, 0, CTN_DTYPE_NONE)).back(), 2048);
+}
+
+TEST(Sorting, Bincount) {
+  std::mt19937 random(6);
+  for (int64_t n : {1, 100, 300000}) {
+    List values(size_t(n), 0), weights(size_t(n), 0), expected(1000), sums(1000);
+    for (size_t i = 0; i < size_t(n); ++i) {
+      values[i] = int(random() % 900);
+      weights[i] = int(random() % 7);
+      ++expected[size_t(values[i])];
+      sums[size_t(values[i])] += weights[i];
+    }
+    ArrayRef x = array_of(values, {&n, 1}, CTN_INT16), w = array_of(weights, {&n, 1}, CTN_FLOAT32);
+    EXPECT_EQ(values_of(*bincount(*x, nullptr, 1000)), expected);
+    EXPECT_EQ(values_of(*bincount(*x, w.get(), 1000)), sums);
+  }
+}
+
+}  // namespace
+}  // namespace catenary
