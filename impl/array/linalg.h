@@ -1,5 +1,6 @@
 #pragma once
-#include <string>
+#include <catenary/linalg.h>
+
 #include <tuple>
 
 #include "impl/array/array.h"
@@ -20,25 +21,25 @@ ArrayRef trace(const Array& a, int64_t offset, int64_t axis1, int64_t axis2, DTy
 void trace_into(const Array& a, int64_t offset, int64_t axis1, int64_t axis2, DType dtype, Array& out);
 
 // Einstein summation (einsum.cc, einsum_subscripts.cc).
-// ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays);
-// void einsum_into(const char* subscripts, Span<const Array* const> arrays, Array& out);
+ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays);
+void einsum_into(const char* subscripts, Span<const Array* const> arrays, Array& out);
 
 // Decompositions and solvers by LAPACK (lapack.cc); all take stacks of matrices.
-// ArrayRef inv(const Array& a);
-// ArrayRef det(const Array& a);
-// std::tuple<ArrayRef, ArrayRef> slogdet(const Array& a);
-// ArrayRef solve(const Array& a, const Array& b);
-// ArrayRef cholesky(const Array& a);
-// std::tuple<ArrayRef, ArrayRef> qr(const Array& a, bool complete);
-// ArrayRef qr_r(const Array& a);
-// std::tuple<ArrayRef, ArrayRef, ArrayRef> svd(const Array& a, bool full_matrices);
-// ArrayRef svdvals(const Array& a);
-// std::tuple<ArrayRef, ArrayRef> eigh(const Array& a, bool upper);
-// ArrayRef eigvalsh(const Array& a, bool upper);
-// ArrayRef pinv(const Array& a, double rcond);
+ArrayRef inv(const Array& a);
+ArrayRef det(const Array& a);
+std::tuple<ArrayRef, ArrayRef> slogdet(const Array& a);
+ArrayRef solve(const Array& a, const Array& b);
+ArrayRef cholesky(const Array& a);
+std::tuple<ArrayRef, ArrayRef> qr(const Array& a, bool complete);
+ArrayRef qr_r(const Array& a);
+std::tuple<ArrayRef, ArrayRef, ArrayRef> svd(const Array& a, bool full_matrices);
+ArrayRef svdvals(const Array& a);
+std::tuple<ArrayRef, ArrayRef> eigh(const Array& a, bool upper);
+ArrayRef eigvalsh(const Array& a, bool upper);
+ArrayRef pinv(const Array& a, double rcond);
 
 // Norms (norm.cc).
-// ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Span<const int64_t> axes, bool keepdims);
+ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Span<const int64_t> axes, bool keepdims);
 
 // Shared by these files.
 

@@ -72,6 +72,7 @@ enum class Kernel : int32_t {
   momentum,                        // UpdateParams; g -> v, p in place
   adam,                            // UpdateParams; g -> m, v, p in place
   squared_norm,                    // no parameters; x of any float dtype, C-contiguous -> 0-d float64
+  lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
   count
 };
 
@@ -109,6 +110,14 @@ struct SoftmaxParams {
 };
 struct UpdateParams {
   double lr, momentum, beta1, beta2, eps;
+};
+
+/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be treated.
+enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh };
+struct LapackParams {
+  LapackOp op;
+  bool single;  // results are float32, else float64
+  bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
 };
 
 /// One kernel call: operands and parameters, self-contained, so that a backend may run it later.

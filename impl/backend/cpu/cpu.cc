@@ -26,6 +26,7 @@ constexpr Function kFunctions[] = {
     momentum,
     adam,
     squared_norm,
+    lapack,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -32,5 +32,6 @@ void momentum(const Launch& launch);
 void adam(const Launch& launch);
 /// x -> 0-d float64.
 void squared_norm(const Launch& launch);
+void lapack(const Launch& launch);
 
 }  // namespace catenary::cpu
