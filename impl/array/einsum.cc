@@ -22,16 +22,20 @@ struct Term {
   LabelSet set() const { return set_of(labels); }
 };
 
+/// As NumPy's result_type of several arrays: the floating ones come first, because promotion is not
+/// associative (uint16 and int16 with float16 give float32, but their own common dtype, int32, gives
+/// float64).
 DType common_dtype(Span<const Array* const> arrays) {
   DType dtype = CTN_BOOL;
-  int strong_kind = -1;
+  int kind = -1;  // of the strong ones
+  for (bool floating : {true, false})
+    for (const Array* a : arrays)
+      if (!a->is_weak() && is_float(a->dtype()) == floating) {
+        dtype = kind < 0 ? a->dtype() : promote(dtype, a->dtype());
+        kind = kind_of(dtype);
+      }
   for (const Array* a : arrays)
-    if (!a->is_weak()) {
-      dtype = strong_kind < 0 ? a->dtype() : promote(dtype, a->dtype());
-      strong_kind = kind_of(dtype);
-    }
-  for (const Array* a : arrays)
-    if (a->is_weak() && kind_of(a->dtype()) > strong_kind) dtype = promote(dtype, a->dtype());
+    if (a->is_weak() && kind_of(a->dtype()) > kind) dtype = promote(dtype, a->dtype());
   return dtype;
 }
 
@@ -127,9 +131,14 @@ Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, cons
   sum_all_but(b, keep | a.set());
   const LabelSet shared = a.set() & b.set();
   const LabelSet summed = shared & ~keep, batch = shared & keep;
-  if (summed.none()) {
-    Labels labels = output ? *output : joined(a.labels, picked(b, ~a.set()));
-    return {elementwise(Op::multiply, *aligned(a, labels), *aligned(b, labels)), labels};
+  const int64_t pairs = length_of(picked(a, summed), lengths);
+  // Short inner products side by side are faster as one multiplication and one sum.
+  const bool side_by_side = batch.any() && pairs < 4096 && a.set() == shared && b.set() == shared;
+  if (summed.none() || side_by_side) {
+    const Labels labels = output && summed.none() ? *output : joined(a.labels, picked(b, ~a.set()));
+    Term term{elementwise(Op::multiply, *aligned(a, labels), *aligned(b, labels)), labels};
+    sum_all_but(term, keep);
+    return term;
   }
   if (output && !output->empty()) {
     // The operand that has the last label of the result is the right one of the product.

@@ -343,9 +343,13 @@ void eigh(const Launch& launch) {
     for_stack(a, [&](int64_t begin, int64_t end) {
       auto work = room<T>(lwork);
       auto iwork = room<Int>(liwork);
-      for (int64_t i = begin; i < end; ++i)
+      for (int64_t i = begin; i < end; ++i) {
         f.syevd(job, uplo, &n, factors.get() + i * a.each(), &ld, w + i * n, work.get(), &lwork, iwork.get(),
                 &liwork, &info[i], 1, 1);
+        // Some versions return NaN for NaN and say nothing.
+        if (n > 1 && std::any_of(w + i * n, w + (i + 1) * n, [](T value) { return std::isnan(value); }))
+          info[i] = 1;
+      }
     });
   }
   if (vectors) copy_transposed(factors.get(), launch.operands[2]);
