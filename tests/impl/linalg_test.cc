@@ -1,5 +1,6 @@
 #include "impl/array/linalg.h"
 
+#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -321,6 +322,51 @@ TEST_P(LapackTest, InverseAndSolution) {
   }
 }
 
+TEST_P(LapackTest, LargeMatrices) {
+  for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
+    for (int64_t n : {256, 300, 391}) {
+      const Dims outer = n == 300 ? Dims{2} : Dims{};
+      // Rows in another order, so that every pivot is an exchange.
+      const ArrayRef mixed =
+          elementwise(Op::add, *uniform(with(outer, {n, n}), CTN_FLOAT64),
+                      *elementwise_scalar(Op::multiply, *eyes(outer, n), 2.0 * double(n), false));
+      const ctn_index reversed[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0},
+                                    {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1},
+                                    {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, CTN_OMITTED}};
+      const ArrayRef a = astype(*get_item(*mixed, {reversed, 3}), dtype);
+      ASSERT_LE(distance(*matmul(*a, *inv(*a)), *eyes(outer, n)), bound(dtype, n));
+      for (int64_t columns : {1, 70, 200}) {
+        const ArrayRef b = uniform(with(outer, {n, columns}), dtype);
+        ASSERT_LE(distance(*matmul(*a, *solve(*a, *b)), *b), bound(dtype, n));
+      }
+    }
+  }
+  // The determinant of a product of triangles is that of their diagonals.
+  const int64_t n = 290;
+  std::vector<double> lower(size_t(n * n)), upper(size_t(n * n));
+  double want = 0, sign = 1;
+  for (int64_t i = 0; i < n; ++i)
+    for (int64_t j = 0; j < n; ++j) {
+      const double value = double(draw(-100, 100)) / double(100 * n);
+      lower[size_t(i * n + j)] = i == j ? 1 : i > j ? value : 0;
+      upper[size_t(i * n + j)] = i == j ? double(draw(1, 3)) * (draw(0, 1) ? 1 : -1) : i < j ? value : 0;
+      if (i != j) continue;
+      want += std::log(std::fabs(upper[size_t(i * n + j)]));
+      if (upper[size_t(i * n + j)] < 0) sign = -sign;
+    }
+  const ArrayRef product = matmul(*from_data(lower.data(), span(Dims{n, n}), CTN_FLOAT64, backend()),
+                                  *from_data(upper.data(), span(Dims{n, n}), CTN_FLOAT64, backend()));
+  const auto [got_sign, logarithm] = slogdet(*product);
+  EXPECT_EQ(values_of(*got_sign)[0], sign);
+  EXPECT_NEAR(values_of(*logarithm)[0], want, 1e-9);
+  // A row of zeros, behind the first block.
+  const ArrayRef singular = copy(*product);
+  const ctn_index row[] = {{CTN_INDEX_INT, 100, 0, 0}};
+  set_item(*singular, {row, 1}, *scalar_on(backend(), 0, CTN_FLOAT64));
+  EXPECT_EQ(values_of(*det(*singular))[0], 0);
+  EXPECT_THROW(inv(*singular), Error);
+}
+
 /// By the definition: the sum over columns of the first row.
 double laplace(const std::vector<double>& a, int n) {
   if (n == 0) return 1;
@@ -460,6 +506,25 @@ TEST_P(LapackTest, SeveralThreadsAtOnce) {
     });
   for (std::thread& thread : threads) thread.join();
   EXPECT_EQ(equal, std::vector<int>(4, 50));
+}
+
+TEST(LapackThreads, TheSettingOfTheHostStays) {
+  void* library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
+  if (!library) GTEST_SKIP() << dlerror();
+  const auto get = reinterpret_cast<int (*)()>(dlsym(library, "openblas_get_num_threads"));
+  const auto set = reinterpret_cast<void (*)(int)>(dlsym(library, "openblas_set_num_threads"));
+  const auto parallel = reinterpret_cast<int (*)()>(dlsym(library, "openblas_get_parallel"));
+  if (parallel() != 1) GTEST_SKIP() << "no threads of its own";
+  const int before = get();
+  set(3);
+  {
+    const cpu::SerialLapack outer;
+    EXPECT_EQ(get(), 1);
+    { const cpu::SerialLapack inner; }
+    EXPECT_EQ(get(), 1);
+  }
+  EXPECT_EQ(get(), 3);
+  set(before);
 }
 
 INSTANTIATE_TEST_SUITE_P(Devices, LinalgTest, ::testing::Values("cpu", "test:0"), [](const auto& info) {

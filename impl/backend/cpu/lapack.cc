@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/lapack_blocked.h"
 #include "impl/backend/cpu/lapack_library.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
@@ -69,9 +70,11 @@ void copy_transposed(T* from, const Operand& out) {
   copy(launch);
 }
 
-/// body(begin, end) over the stack, in parallel where the matrices are worth it.
+/// body(begin, end) over the stack, in parallel where the matrices are worth it; with `one_by_one`
+/// on the calling thread, because the body uses all of them for each matrix.
 template <class F>
-void for_stack(const Stack& a, F&& body) {
+void for_stack(const Stack& a, bool one_by_one, F&& body) {
+  if (one_by_one) return body(0, a.batch);
   const double cost = double(a.rows) * double(a.columns) * double(std::min(a.rows, a.columns)) + 100;
   parallel_for(a.batch, std::max<int64_t>(1, int64_t(2e5 / cost)), std::forward<F>(body));
 }
@@ -96,28 +99,47 @@ void fill_nan(T* out, int64_t count) {
   std::fill(out, out + count, std::numeric_limits<T>::quiet_NaN());
 }
 
+/// Factors of a square matrix, and solutions with them; large ones in blocks.
+template <class T>
+struct Solver {
+  const LapackFunctions<T>& f;
+  const Int n, ld;
+  const bool blocked;
+
+  explicit Solver(int64_t rows)
+      : f(lapack_functions<T>()), n(Int(rows)), ld(std::max<Int>(n, 1)), blocked(n >= kBlockedFrom) {}
+
+  void factor(T* a, Int* pivots, Int* info) const {
+    blocked ? blocked_getrf(f, n, a, pivots, info) : f.getrf(&n, &n, a, &ld, pivots, info);
+  }
+  void solve(bool transposed, Int columns, T* a, const Int* pivots, T* b, Int* info) const {
+    if (blocked) return blocked_getrs(f, transposed, n, columns, a, pivots, b);
+    f.getrs(transposed ? "T" : "N", &n, &columns, a, &ld, pivots, b, &ld, info, 1);
+  }
+};
+
 /// a -> out, info.
 template <class T>
 void inverse(const Launch& launch) {
-  const LapackFunctions<T>& f = lapack_functions<T>();
   const Stack a(launch.operands[0]);
   T* out = data_of<T>(launch.operands[1]);
   Int* info = data_of<Int>(launch.operands[2]);
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
-  const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
+  const Solver<T> solver(a.rows);
+  const Int n = solver.n;
   SerialLapack serial;
-  for_stack(a, [&](int64_t begin, int64_t end) {
-    auto pivots = room<Int>(n);
+  for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
+    auto pivots = room<Int>(solver.n);
     for (int64_t i = begin; i < end; ++i) {
       T *matrix = factors.get() + i * a.each(), *x = out + i * a.each();
-      f.getrf(&n, &n, matrix, &ld, pivots.get(), &info[i]);
+      solver.factor(matrix, pivots.get(), &info[i]);
       if (info[i]) {
         fill_nan(x, a.each());
         continue;
       }
       identity_at(x, n, n);
-      f.getrs("N", &n, &n, matrix, &ld, pivots.get(), x, &ld, &info[i], 1);
+      solver.solve(false, n, matrix, pivots.get(), x, &info[i]);
     }
   });
 }
@@ -125,7 +147,6 @@ void inverse(const Launch& launch) {
 /// a, b -> out, info.
 template <class T>
 void solve(const Launch& launch) {
-  const LapackFunctions<T>& f = lapack_functions<T>();
   const Stack a(launch.operands[0]), b(launch.operands[1]);
   Int* info = data_of<Int>(launch.operands[3]);
   auto factors = room<T>(a.batch * a.each());
@@ -136,18 +157,19 @@ void solve(const Launch& launch) {
   const int64_t shape[3] = {b.batch, b.columns, b.rows};
   const int64_t strides[3] = {source.strides[0], source.strides[2], source.strides[1]};
   copy_in(Operand{source.data, source.storage, shape, strides, 3, source.dtype}, sides.get());
-  const Int n = Int(a.rows), ld = std::max<Int>(n, 1), columns = Int(b.columns);
+  const Solver<T> solver(a.rows);
+  const Int columns = Int(b.columns);
   {
     SerialLapack serial;
-    for_stack(a, [&](int64_t begin, int64_t end) {
-      auto pivots = room<Int>(n);
+    for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
+      auto pivots = room<Int>(solver.n);
       for (int64_t i = begin; i < end; ++i) {
         T *matrix = factors.get() + i * a.each(), *x = sides.get() + i * b.each();
-        f.getrf(&n, &n, matrix, &ld, pivots.get(), &info[i]);
+        solver.factor(matrix, pivots.get(), &info[i]);
         if (info[i])
           fill_nan(x, b.each());
         else
-          f.getrs("T", &n, &columns, matrix, &ld, pivots.get(), x, &ld, &info[i], 1);
+          solver.solve(true, columns, matrix, pivots.get(), x, &info[i]);
       }
     });
   }
@@ -181,21 +203,21 @@ struct Determinant {
 /// a -> determinant, or sign, logarithm of the absolute value.
 template <class T>
 void determinant(const Launch& launch) {
-  const LapackFunctions<T>& f = lapack_functions<T>();
   const Stack a(launch.operands[0]);
   const bool logarithmic = launch.params<LapackParams>().flag;
   T* first = data_of<T>(launch.operands[1]);
   T* second = logarithmic ? data_of<T>(launch.operands[2]) : nullptr;
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
-  const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
+  const Solver<T> solver(a.rows);
+  const Int n = solver.n;
   SerialLapack serial;
-  for_stack(a, [&](int64_t begin, int64_t end) {
-    auto pivots = room<Int>(n);
+  for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
+    auto pivots = room<Int>(solver.n);
     for (int64_t i = begin; i < end; ++i) {
       T* matrix = factors.get() + i * a.each();
       Int info = 0;
-      f.getrf(&n, &n, matrix, &ld, pivots.get(), &info);
+      solver.factor(matrix, pivots.get(), &info);
       if (info) {
         first[i] = T(0);
         if (logarithmic) second[i] = -std::numeric_limits<T>::infinity();
@@ -218,7 +240,7 @@ void cholesky(const Launch& launch) {
   copy_in(launch.operands[0], out);
   const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
   SerialLapack serial;
-  for_stack(a, [&](int64_t begin, int64_t end) {
+  for_stack(a, false, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       T* matrix = out + i * a.each();
       f.potrf("U", &n, matrix, &ld, &info[i], 1);
@@ -254,7 +276,7 @@ void qr(const Launch& launch) {
     lwork = size;
   }
   SerialLapack serial;
-  for_stack(a, [&](int64_t begin, int64_t end) {
+  for_stack(a, false, [&](int64_t begin, int64_t end) {
     auto tau = room<T>(k), work = room<T>(lwork);
     Int unused = 0;
     for (int64_t i = begin; i < end; ++i) {
@@ -308,7 +330,7 @@ void svd(const Launch& launch) {
   f.gesdd(job, &n, &m, factors.get(), &n, s, vh, &n, u, &ldvt, &answer, &query, &unused, &unused, 1);
   const Int lwork = workspace(answer);
   SerialLapack serial;
-  for_stack(a, [&](int64_t begin, int64_t end) {
+  for_stack(a, false, [&](int64_t begin, int64_t end) {
     auto work = room<T>(lwork);
     auto iwork = room<Int>(8 * int64_t(k));
     for (int64_t i = begin; i < end; ++i) {
@@ -340,7 +362,7 @@ void eigh(const Launch& launch) {
   liwork = std::max<Int>(liwork, 1);
   {
     SerialLapack serial;
-    for_stack(a, [&](int64_t begin, int64_t end) {
+    for_stack(a, false, [&](int64_t begin, int64_t end) {
       auto work = room<T>(lwork);
       auto iwork = room<Int>(liwork);
       for (int64_t i = begin; i < end; ++i) {

@@ -48,6 +48,7 @@ bool find(void* handle, char precision, const char* name, F& function) {
 template <class T>
 bool find_all(void* handle, char precision, LapackFunctions<T>& f) {
   return find(handle, precision, "getrf", f.getrf) && find(handle, precision, "getrs", f.getrs) &&
+         find(handle, precision, "laswp", f.laswp) && find(handle, precision, "trsm", f.trsm) &&
          find(handle, precision, "potrf", f.potrf) && find(handle, precision, "gelqf", f.gelqf) &&
          find(handle, precision, "orglq", f.orglq) && find(handle, precision, "gesdd", f.gesdd) &&
          find(handle, precision, "syevd", f.syevd);
