@@ -1,17 +1,7 @@
-#include "impl/array/array.h"
+#include "impl/array/linalg.h"
 
 namespace catenary {
 namespace {
-
-DType product_dtype(const Array& a, const Array& b) {
-  DType dtype = promote(a.dtype(), b.dtype());
-  if (a.is_weak() != b.is_weak()) {
-    const Array& strong = a.is_weak() ? b : a;
-    const Array& weak = a.is_weak() ? a : b;
-    if (kind_of(weak.dtype()) <= kind_of(strong.dtype())) dtype = strong.dtype();
-  }
-  return dtype;
-}
 
 void launch_product(const Array& a, const Array& b, const Array* bias, Array& out) {
   Launch launch(Kernel::matmul, MatmulParams{bias != nullptr});
@@ -92,55 +82,89 @@ void dot_into(const Array& a, const Array& b, Array& out) {
   assign(out, *result);
 }
 
-ArrayRef matmul(const Array& a, const Array& b) {
+namespace {
+
+/// Two stacks of matrices over one batch axis, and the shapes of their product.
+struct StackedProduct {
+  ArrayRef left, right;
+  Dims flat, result;  // as the kernel writes it, and as the caller sees it
+  DType dtype;
+
+  StackedProduct(const Array& a, const Array& b);
+};
+
+StackedProduct::StackedProduct(const Array& a, const Array& b) {
   require_same_backend(a, b);
   if (a.ndim() == 0 || b.ndim() == 0)
     fail(CTN_ERROR_SHAPE, "expected operands of at least one dimension, got %s and %s",
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
-  const DType dtype = product_dtype(a, b);
-  ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);
-  const bool row = x->ndim() == 1, column = y->ndim() == 1;
-  if (row) x = matrix(*x, 1, x->dim(0));
-  if (column) y = matrix(*y, y->dim(0), 1);
-  const int64_t m = x->dim(x->ndim() - 2), k = x->dim(x->ndim() - 1), n = y->dim(y->ndim() - 1);
-  if (y->dim(y->ndim() - 2) != k) fail_shapes(a, b);
-  ArrayRef out;
-  if (x->ndim() == 2 && y->ndim() == 2) {
-    if (!row && !column) return product_2d(*x, *y);
-    out = product_2d(*x, *y);
-  } else {
-    // One batch axis for the kernel: the outer axes are broadcast, then merged.
-    Dims x_outer(x->dims(), x->dims() + x->ndim() - 2), y_outer(y->dims(), y->dims() + y->ndim() - 2);
+  dtype = product_dtype(a, b);
+  left = asarray(a, dtype);
+  right = asarray(b, dtype);
+  const bool row = a.ndim() == 1, column = b.ndim() == 1;
+  if (row) left = matrix(*left, 1, left->dim(0));
+  if (column) right = matrix(*right, right->dim(0), 1);
+  const Array &x = *left, &y = *right;
+  const int64_t m = x.dim(x.ndim() - 2), k = x.dim(x.ndim() - 1), n = y.dim(y.ndim() - 1);
+  if (y.dim(y.ndim() - 2) != k) fail_shapes(a, b);
+  if (x.ndim() > 2 || y.ndim() > 2) {
+    // The outer axes are broadcast, then merged.
+    Dims x_outer(x.dims(), x.dims() + x.ndim() - 2), y_outer(y.dims(), y.dims() + y.ndim() - 2);
     const size_t outer = std::max(x_outer.size(), y_outer.size());
-    Dims batch(outer);
+    result.resize(outer);
     int64_t count = 1;
     for (size_t i = 0; i < outer; ++i) {
       const int64_t p = i + x_outer.size() < outer ? 1 : x_outer[i + x_outer.size() - outer];
       const int64_t q = i + y_outer.size() < outer ? 1 : y_outer[i + y_outer.size() - outer];
       if (p != q && p != 1 && q != 1) fail_shapes(a, b);
-      batch[i] = p == 1 ? q : p;
-      count *= batch[i];
+      result[i] = p == 1 ? q : p;
     }
+    checked_size({result.data(), outer}, dtype);
+    for (int64_t length : result) count *= length;
     auto merged = [&](const Array& t, int64_t rows, int64_t columns) {
-      Dims shape(batch);
+      Dims shape(result);
       shape.push_back(rows);
       shape.push_back(columns);
-      const int64_t flat[3] = {count, rows, columns};
-      return reshape(*broadcast_to(t, {shape.data(), shape.size()}), {flat, 3});
+      const int64_t three[3] = {count, rows, columns};
+      return reshape(*broadcast_to(t, {shape.data(), shape.size()}), {three, 3});
     };
-    ArrayRef left = merged(*x, m, k), right = merged(*y, k, n);
-    const int64_t flat[3] = {count, m, n};
-    out = empty_on(x->backend(), {flat, 3}, dtype);
-    launch_product(*left, *right, nullptr, *out);
-    batch.push_back(m);
-    batch.push_back(n);
-    out = reshape(*out, {batch.data(), batch.size()});
+    left = merged(*left, m, k);
+    right = merged(*right, k, n);
+    flat.push_back(count);
   }
-  if (!row && !column) return out;
-  Dims shape;
-  for (int i = 0; i < out->ndim(); ++i)
-    if (!(row && i == out->ndim() - 2) && !(column && i == out->ndim() - 1)) shape.push_back(out->dim(i));
-  return reshape(*out, {shape.data(), shape.size()});
+  flat.push_back(m);
+  flat.push_back(n);
+  if (!row) result.push_back(m);
+  if (!column) result.push_back(n);
+}
+
+}  // namespace
+
+ArrayRef matmul(const Array& a, const Array& b) {
+  const StackedProduct p(a, b);
+  ArrayRef out = empty_on(a.backend(), {p.flat.data(), p.flat.size()}, p.dtype);
+  launch_product(*p.left, *p.right, nullptr, *out);
+  const Shape shape{p.result.data(), p.result.size()};
+  return same_shape(out->shape(), shape) ? out : reshape(*out, shape);
+}
+
+void matmul_into(const Array& a, const Array& b, Array& out) {
+  require_writeable(out, "out");
+  const StackedProduct p(a, b);
+  require_same_backend(a, out);
+  const Shape flat{p.flat.data(), p.flat.size()}, shape{p.result.data(), p.result.size()};
+  if (!same_shape(shape, out.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(shape).c_str(),
+         shape_text(out.shape()).c_str());
+  if (out.dtype() == p.dtype && out.is_c_contiguous() && !ranges_overlap(*p.left, out) &&
+      !ranges_overlap(*p.right, out))
+    return launch_product(*p.left, *p.right, nullptr, *reshape(out, flat));
+  if (!can_cast(p.dtype, out.dtype(), CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(p.dtype),
+         dtype_name(out.dtype()));
+  ArrayRef result = empty_on(a.backend(), flat, p.dtype);
+  launch_product(*p.left, *p.right, nullptr, *result);
+  assign(out, *reshape(*result, out.shape()));
 }
 
 }  // namespace catenary

@@ -82,6 +82,7 @@ enum class Kernel : int32_t {
   search_sorted,  // SearchParams; sorted (n), values, C-contiguous of one dtype -> int64
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
+  lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
   count
 };
 
@@ -161,6 +162,14 @@ struct SearchParams {
 };
 struct UpdateParams {
   double lr, momentum, beta1, beta2, eps;
+};
+
+/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be treated.
+enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh };
+struct LapackParams {
+  LapackOp op;
+  bool single;  // results are float32, else float64
+  bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
 };
 
 /// One kernel call: operands and parameters, self-contained, so that a backend may run it later.

@@ -15,6 +15,7 @@
 #include <catenary/function.h>
 #include <catenary/functions.h>
 #include <catenary/indexing.h>
+#include <catenary/linalg.h>
 #include <catenary/link.h>
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>

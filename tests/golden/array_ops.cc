@@ -448,8 +448,8 @@ void dot(ArrayCall& call) {
 
 }  // namespace
 
-const std::vector<ArrayOp>& array_ops() {
-  static std::vector<ArrayOp>& ops = *new std::vector<ArrayOp>{
+static std::vector<ArrayOp> basic_ops() {
+  return {
       {"empty", {"array_empty"}, CALL(filled, ctn_array_empty)},
       {"zeros", {"array_zeros"}, CALL(filled, ctn_array_zeros)},
       {"ones", {"array_ones"}, CALL(filled, ctn_array_ones)},
@@ -524,9 +524,13 @@ const std::vector<ArrayOp>& array_ops() {
       {"clip", {"array_clip", "array_clip_into"}, clip},
       {"dot", {"array_dot", "array_dot_into"}, dot},
   };
-  [[maybe_unused]] static const bool complete = [] {
-    for (ArrayOp& op : indexing_ops()) ops.push_back(std::move(op));
-    return true;
+}
+
+const std::vector<ArrayOp>& array_ops() {
+  static const std::vector<ArrayOp>& ops = []() -> const std::vector<ArrayOp>& {
+    auto* all = new std::vector<ArrayOp>(basic_ops());
+    for (const auto& more : {indexing_ops(), linalg_ops()}) all->insert(all->end(), more.begin(), more.end());
+    return *all;
   }();
   return ops;
 }

@@ -58,5 +58,6 @@ struct ArrayOp {
 
 const std::vector<ArrayOp>& array_ops();
 std::vector<ArrayOp> indexing_ops();
+std::vector<ArrayOp> linalg_ops();  // array_ops_linalg.cc
 
 }  // namespace golden

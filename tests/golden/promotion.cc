@@ -35,12 +35,21 @@ ctn_status call_var(void* function, const ctn_array* a, ctn_array** out) {
   return reinterpret_cast<Call>(function)(a, nullptr, 0, 0, 0, CTN_DTYPE_NONE, out);
 }
 
+ctn_status call_trace(void* function, const ctn_array* a, ctn_array** out) {
+  using TraceCall = ctn_status (*)(const ctn_array*, int64_t, int64_t, int64_t, ctn_dtype, ctn_array**);
+  const int64_t square[] = {2, 2};
+  Array matrix;
+  check(ctn_array_broadcast_to(a, square, 2, matrix.out()));
+  return reinterpret_cast<TraceCall>(function)(matrix.get(), 0, 0, 1, CTN_DTYPE_NONE, out);
+}
+
 constexpr Reduction kReductions[] = {
     {"sum", "array_sum", call_sum},       {"prod", "array_prod", call_sum},
     {"mean", "array_mean", call_sum},     {"amax", "array_max", call_max},
     {"amin", "array_min", call_max},      {"argmax", "array_argmax", call_arg},
     {"argmin", "array_argmin", call_arg}, {"var", "array_var", call_var},
     {"std", "array_std", call_var},       {"count_nonzero", "array_count_nonzero", call_max},
+    {"trace", "array_trace", call_trace},
 };
 
 Array ones(const std::string& dtype) {

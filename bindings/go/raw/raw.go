@@ -164,6 +164,16 @@ const (
 	CTN_INDEX_MODE_CLIP  IndexMode = 2
 )
 
+// NormKind: Which norm array_norm computes.
+type NormKind int32
+
+const (
+	CTN_NORM_DEFAULT   NormKind = 0
+	CTN_NORM_ORDER     NormKind = 1
+	CTN_NORM_FROBENIUS NormKind = 2
+	CTN_NORM_NUCLEAR   NormKind = 3
+)
+
 // Link: A link, chain or chain list.
 type Link = C.ctn_link
 
@@ -2559,6 +2569,131 @@ func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) Status {
 // ArrayExtract: The elements of the flattened `a` where the flattened `condition` is not zero.
 func ArrayExtract(condition *Array, a *Array, out **Array) Status {
 	return Status(C.ctn_array_extract(condition, a, out))
+}
+
+// ArrayInner: Sum over the last axes of both operands; a 0-d operand scales the other.
+func ArrayInner(a *Array, b *Array, out **Array) Status {
+	return Status(C.ctn_array_inner(a, b, out))
+}
+
+// ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
+func ArrayOuter(a *Array, b *Array, out **Array) Status {
+	return Status(C.ctn_array_outer(a, b, out))
+}
+
+// ArrayOuterInto: As array_outer, into an existing array of shape (a.size, b.size).
+func ArrayOuterInto(a *Array, b *Array, out *Array) Status {
+	return Status(C.ctn_array_outer_into(a, b, out))
+}
+
+// ArrayVdot: Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+func ArrayVdot(a *Array, b *Array, out **Array) Status {
+	return Status(C.ctn_array_vdot(a, b, out))
+}
+
+// ArrayTensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
+func ArrayTensordot(a *Array, b *Array, axes int64, out **Array) Status {
+	return Status(C.ctn_array_tensordot(a, b, (C.int64_t)(axes), out))
+}
+
+// ArrayTensordotAxes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
+func ArrayTensordotAxes(a *Array, b *Array, a_axes *int64, a_count uint64, b_axes *int64, b_count uint64, out **Array) Status {
+	return Status(C.ctn_array_tensordot_axes(a, b, (*C.int64_t)(unsafe.Pointer(a_axes)), (C.size_t)(a_count), (*C.int64_t)(unsafe.Pointer(b_axes)), (C.size_t)(b_count), out))
+}
+
+// ArrayMatmulInto: As array_matmul, into an existing array of the result's shape.
+func ArrayMatmulInto(a *Array, b *Array, out *Array) Status {
+	return Status(C.ctn_array_matmul_into(a, b, out))
+}
+
+// ArrayDiagonal: A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero is above the main one.
+func ArrayDiagonal(a *Array, offset int64, axis1 int64, axis2 int64, out **Array) Status {
+	return Status(C.ctn_array_diagonal(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), out))
+}
+
+// ArrayTrace: Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+func ArrayTrace(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_trace(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayTraceInto: As array_trace, into an existing array of the result's shape.
+func ArrayTraceInto(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out *Array) Status {
+	return Status(C.ctn_array_trace_into(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayEinsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) Status {
+	return Status(C.ctn_array_einsum((*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out))
+}
+
+// ArrayEinsumInto: As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) Status {
+	return Status(C.ctn_array_einsum_into((*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out))
+}
+
+// ArrayInv: Inverses of square matrices.
+func ArrayInv(a *Array, out **Array) Status {
+	return Status(C.ctn_array_inv(a, out))
+}
+
+// ArrayDet: Determinants of square matrices; that of an empty one is 1.
+func ArrayDet(a *Array, out **Array) Status {
+	return Status(C.ctn_array_det(a, out))
+}
+
+// ArraySlogdet: Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
+func ArraySlogdet(a *Array, sign **Array, logarithm **Array) Status {
+	return Status(C.ctn_array_slogdet(a, sign, logarithm))
+}
+
+// ArraySolve: x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast.
+func ArraySolve(a *Array, b *Array, out **Array) Status {
+	return Status(C.ctn_array_solve(a, b, out))
+}
+
+// ArrayCholesky: Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read.
+func ArrayCholesky(a *Array, out **Array) Status {
+	return Status(C.ctn_array_cholesky(a, out))
+}
+
+// ArrayQr: a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
+func ArrayQr(a *Array, complete int32, q **Array, r **Array) Status {
+	return Status(C.ctn_array_qr(a, (C.int32_t)(complete), q, r))
+}
+
+// ArrayQrR: The r alone of the reduced array_qr.
+func ArrayQrR(a *Array, out **Array) Status {
+	return Status(C.ctn_array_qr_r(a, out))
+}
+
+// ArraySvd: a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+func ArraySvd(a *Array, full_matrices int32, u **Array, s **Array, vh **Array) Status {
+	return Status(C.ctn_array_svd(a, (C.int32_t)(full_matrices), u, s, vh))
+}
+
+// ArraySvdvals: The singular values alone, in descending order.
+func ArraySvdvals(a *Array, out **Array) Status {
+	return Status(C.ctn_array_svdvals(a, out))
+}
+
+// ArrayEigh: Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
+func ArrayEigh(a *Array, upper int32, w **Array, v **Array) Status {
+	return Status(C.ctn_array_eigh(a, (C.int32_t)(upper), w, v))
+}
+
+// ArrayEigvalsh: The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+func ArrayEigvalsh(a *Array, upper int32, out **Array) Status {
+	return Status(C.ctn_array_eigvalsh(a, (C.int32_t)(upper), out))
+}
+
+// ArrayPinv: Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
+func ArrayPinv(a *Array, rcond float64, out **Array) Status {
+	return Status(C.ctn_array_pinv(a, (C.double)(rcond), out))
+}
+
+// ArrayNorm: Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64, keepdims int32, out **Array) Status {
+	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
 // LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.

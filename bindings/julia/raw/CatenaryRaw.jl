@@ -90,6 +90,13 @@ const CTN_INDEX_MODE_RAISE = ctn_index_mode(0)
 const CTN_INDEX_MODE_WRAP = ctn_index_mode(1)
 const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
 
+# Which norm array_norm computes.
+const ctn_norm_kind = Int32
+const CTN_NORM_DEFAULT = ctn_norm_kind(0)
+const CTN_NORM_ORDER = ctn_norm_kind(1)
+const CTN_NORM_FROBENIUS = ctn_norm_kind(2)
+const CTN_NORM_NUCLEAR = ctn_norm_kind(3)
+
 # A link, chain or chain list.
 struct ctn_link end
 
@@ -2048,6 +2055,106 @@ ctn_array_compress(condition, a, axis, out) =
 # The elements of the flattened `a` where the flattened `condition` is not zero.
 ctn_array_extract(condition, a, out) =
     ccall((:ctn_array_extract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, a, out)
+
+# Sum over the last axes of both operands; a 0-d operand scales the other.
+ctn_array_inner(a, b, out) =
+    ccall((:ctn_array_inner, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
+
+# Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
+ctn_array_outer(a, b, out) =
+    ccall((:ctn_array_outer, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
+
+# As array_outer, into an existing array of shape (a.size, b.size).
+ctn_array_outer_into(a, b, out) =
+    ccall((:ctn_array_outer_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
+
+# Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+ctn_array_vdot(a, b, out) =
+    ccall((:ctn_array_vdot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
+
+# Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
+ctn_array_tensordot(a, b, axes, out) =
+    ccall((:ctn_array_tensordot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, b, axes, out)
+
+# Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
+ctn_array_tensordot_axes(a, b, a_axes, a_count, b_axes, b_count, out) =
+    ccall((:ctn_array_tensordot_axes, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, b, a_axes, a_count, b_axes, b_count, out)
+
+# As array_matmul, into an existing array of the result's shape.
+ctn_array_matmul_into(a, b, out) =
+    ccall((:ctn_array_matmul_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
+
+# A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero is above the main one.
+ctn_array_diagonal(a, offset, axis1, axis2, out) =
+    ccall((:ctn_array_diagonal, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, out)
+
+# Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+ctn_array_trace(a, offset, axis1, axis2, dtype, out) =
+    ccall((:ctn_array_trace, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, dtype, out)
+
+# As array_trace, into an existing array of the result's shape.
+ctn_array_trace_into(a, offset, axis1, axis2, dtype, out) =
+    ccall((:ctn_array_trace_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{ctn_array}), a, offset, axis1, axis2, dtype, out)
+
+# Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+ctn_array_einsum(subscripts, arrays, count, out) =
+    ccall((:ctn_array_einsum, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), subscripts, arrays, count, out)
+
+# As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+ctn_array_einsum_into(subscripts, arrays, count, out) =
+    ccall((:ctn_array_einsum_into, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), subscripts, arrays, count, out)
+
+# Inverses of square matrices.
+ctn_array_inv(a, out) =
+    ccall((:ctn_array_inv, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Determinants of square matrices; that of an empty one is 1.
+ctn_array_det(a, out) =
+    ccall((:ctn_array_det, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
+ctn_array_slogdet(a, sign, logarithm) =
+    ccall((:ctn_array_slogdet, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, sign, logarithm)
+
+# x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast.
+ctn_array_solve(a, b, out) =
+    ccall((:ctn_array_solve, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
+
+# Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read.
+ctn_array_cholesky(a, out) =
+    ccall((:ctn_array_cholesky, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
+ctn_array_qr(a, complete, q, r) =
+    ccall((:ctn_array_qr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, complete, q, r)
+
+# The r alone of the reduced array_qr.
+ctn_array_qr_r(a, out) =
+    ccall((:ctn_array_qr_r, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+ctn_array_svd(a, full_matrices, u, s, vh) =
+    ccall((:ctn_array_svd, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, full_matrices, u, s, vh)
+
+# The singular values alone, in descending order.
+ctn_array_svdvals(a, out) =
+    ccall((:ctn_array_svdvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
+ctn_array_eigh(a, upper, w, v) =
+    ccall((:ctn_array_eigh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, upper, w, v)
+
+# The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+ctn_array_eigvalsh(a, upper, out) =
+    ccall((:ctn_array_eigvalsh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}), a, upper, out)
+
+# Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
+ctn_array_pinv(a, rcond, out) =
+    ccall((:ctn_array_pinv, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), a, rcond, out)
+
+# Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
+    ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_link_retain(self) =

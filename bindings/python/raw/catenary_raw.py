@@ -97,6 +97,13 @@ CTN_INDEX_MODE_RAISE = 0
 CTN_INDEX_MODE_WRAP = 1
 CTN_INDEX_MODE_CLIP = 2
 
+# Which norm array_norm computes.
+ctn_norm_kind = c_int32
+CTN_NORM_DEFAULT = 0
+CTN_NORM_ORDER = 1
+CTN_NORM_FROBENIUS = 2
+CTN_NORM_NUCLEAR = 3
+
 
 class ctn_link(Structure):
     """A link, chain or chain list."""
@@ -696,6 +703,31 @@ FUNCTIONS = {
     "ctn_array_argwhere": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_compress": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_extract": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_inner": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_outer": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_outer_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_vdot": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_tensordot": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_tensordot_axes": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_matmul_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
+    "ctn_array_diagonal": (ctn_status, [POINTER(ctn_array), c_int64, c_int64, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_array_trace": (ctn_status, [POINTER(ctn_array), c_int64, c_int64, c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_array_trace_into": (ctn_status, [POINTER(ctn_array), c_int64, c_int64, c_int64, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_array_einsum": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_einsum_into": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, POINTER(ctn_array)]),
+    "ctn_array_inv": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_det": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_slogdet": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
+    "ctn_array_solve": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_cholesky": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_qr": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
+    "ctn_array_qr_r": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_svd": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
+    "ctn_array_svdvals": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_array_eigh": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
+    "ctn_array_eigvalsh": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_array_pinv": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_array_norm": (ctn_status, [POINTER(ctn_array), ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
     "ctn_link_release": (None, [POINTER(ctn_link)]),
     "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),

@@ -36,6 +36,7 @@ constexpr Function kFunctions[] = {
     search_sorted,
     mark_distinct,
     bincount,
+    lapack,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

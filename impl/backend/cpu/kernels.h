@@ -52,5 +52,6 @@ void search_sorted(const Launch& launch);
 void mark_distinct(const Launch& launch);
 /// x, [weights] -> out.
 void bincount(const Launch& launch);
+void lapack(const Launch& launch);
 
 }  // namespace catenary::cpu

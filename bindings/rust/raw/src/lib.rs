@@ -175,6 +175,13 @@ pub const CTN_INDEX_MODE_RAISE: ctn_index_mode = 0;
 pub const CTN_INDEX_MODE_WRAP: ctn_index_mode = 1;
 pub const CTN_INDEX_MODE_CLIP: ctn_index_mode = 2;
 
+/// Which norm array_norm computes.
+pub type ctn_norm_kind = i32;
+pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
+pub const CTN_NORM_ORDER: ctn_norm_kind = 1;
+pub const CTN_NORM_FROBENIUS: ctn_norm_kind = 2;
+pub const CTN_NORM_NUCLEAR: ctn_norm_kind = 3;
+
 /// A link, chain or chain list.
 #[repr(C)]
 pub struct ctn_link {
@@ -1177,6 +1184,56 @@ extern "C" {
     pub fn ctn_array_compress(condition: *const ctn_array, a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// The elements of the flattened `a` where the flattened `condition` is not zero.
     pub fn ctn_array_extract(condition: *const ctn_array, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sum over the last axes of both operands; a 0-d operand scales the other.
+    pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
+    pub fn ctn_array_outer(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_outer, into an existing array of shape (a.size, b.size).
+    pub fn ctn_array_outer_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+    pub fn ctn_array_vdot(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
+    pub fn ctn_array_tensordot(a: *const ctn_array, b: *const ctn_array, axes: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
+    pub fn ctn_array_tensordot_axes(a: *const ctn_array, b: *const ctn_array, a_axes: *const i64, a_count: usize, b_axes: *const i64, b_count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_matmul, into an existing array of the result's shape.
+    pub fn ctn_array_matmul_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero is above the main one.
+    pub fn ctn_array_diagonal(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+    pub fn ctn_array_trace(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_trace, into an existing array of the result's shape.
+    pub fn ctn_array_trace_into(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+    pub fn ctn_array_einsum(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+    pub fn ctn_array_einsum_into(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut ctn_array) -> ctn_status;
+    /// Inverses of square matrices.
+    pub fn ctn_array_inv(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Determinants of square matrices; that of an empty one is 1.
+    pub fn ctn_array_det(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
+    pub fn ctn_array_slogdet(a: *const ctn_array, sign: *mut *mut ctn_array, logarithm: *mut *mut ctn_array) -> ctn_status;
+    /// x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast.
+    pub fn ctn_array_solve(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read.
+    pub fn ctn_array_cholesky(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
+    pub fn ctn_array_qr(a: *const ctn_array, complete: i32, q: *mut *mut ctn_array, r: *mut *mut ctn_array) -> ctn_status;
+    /// The r alone of the reduced array_qr.
+    pub fn ctn_array_qr_r(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+    pub fn ctn_array_svd(a: *const ctn_array, full_matrices: i32, u: *mut *mut ctn_array, s: *mut *mut ctn_array, vh: *mut *mut ctn_array) -> ctn_status;
+    /// The singular values alone, in descending order.
+    pub fn ctn_array_svdvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
+    pub fn ctn_array_eigh(a: *const ctn_array, upper: i32, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
+    /// The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+    pub fn ctn_array_eigvalsh(a: *const ctn_array, upper: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
+    pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+    pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
     /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.

@@ -1,0 +1,82 @@
+#include <cmath>
+
+#include "impl/array/linalg.h"
+
+namespace catenary {
+namespace {
+
+using Axes = Span<const int64_t>;
+
+ArrayRef in_floating_point(const Array& a) { return is_float(a.dtype()) ? share(a) : astype(a, CTN_FLOAT64); }
+
+ArrayRef root_of_squares(const Array& a, Axes axes, bool keepdims) {
+  return elementwise(Op::sqrt, *sum(*elementwise(Op::multiply, a, a), axes, keepdims, CTN_DTYPE_NONE));
+}
+
+ArrayRef vector_norm(const Array& a, double order, Axes axis, bool keepdims) {
+  if (order == 2) return root_of_squares(a, axis, keepdims);
+  if (order == 0) {
+    const ArrayRef zero = scalar_on(a.backend(), 0, a.dtype());
+    return sum(*elementwise(Op::not_equal, a, *zero), axis, keepdims, a.dtype());
+  }
+  const ArrayRef sizes = elementwise(Op::absolute, a);
+  if (std::isinf(order)) return order > 0 ? max(*sizes, axis, keepdims) : min(*sizes, axis, keepdims);
+  if (order == 1) return sum(*sizes, axis, keepdims, CTN_DTYPE_NONE);
+  const ArrayRef powers = elementwise_scalar(Op::power, *sizes, order, false);
+  return elementwise_scalar(Op::power, *sum(*powers, axis, keepdims, CTN_DTYPE_NONE), 1 / order, false);
+}
+
+/// Over rows (an axis of `a`) and columns.
+ArrayRef matrix_norm(const Array& a, ctn_norm_kind kind, double order, int rows, int columns, bool keepdims) {
+  const int64_t both[2] = {rows, columns};
+  if (kind == CTN_NORM_DEFAULT || kind == CTN_NORM_FROBENIUS) return root_of_squares(a, {both, 2}, keepdims);
+  const double size = std::fabs(order);
+  ArrayRef result;
+  if (kind == CTN_NORM_NUCLEAR || size == 2) {
+    Dims outer, last{rows, columns};
+    for (int i = 0; i < a.ndim(); ++i)
+      if (i != rows && i != columns) outer.push_back(i);
+    const ArrayRef values = svdvals(*permuted(a, outer, last));
+    const int64_t axis = -1;
+    result = kind == CTN_NORM_NUCLEAR ? sum(*values, {&axis, 1}, false, CTN_DTYPE_NONE)
+             : order > 0              ? max(*values, {&axis, 1}, false)
+                                      : min(*values, {&axis, 1}, false);
+  } else if (size == 1 || std::isinf(order)) {
+    const int64_t summed = size == 1 ? rows : columns, other = size == 1 ? columns : rows;
+    const ArrayRef sums = sum(*elementwise(Op::absolute, a), {&summed, 1}, true, CTN_DTYPE_NONE);
+    const ArrayRef kept = order > 0 ? max(*sums, {&other, 1}, true) : min(*sums, {&other, 1}, true);
+    return keepdims ? kept : squeeze(*kept, {both, 2});
+  } else {
+    fail(CTN_ERROR_INVALID_ARGUMENT, "order: expected 1, -1, 2, -2 or an infinity for matrices, got %g",
+         order);
+  }
+  if (!keepdims) return result;
+  Dims shape(a.dims(), a.dims() + a.ndim());
+  shape[size_t(rows)] = shape[size_t(columns)] = 1;
+  return reshape(*result, {shape.data(), shape.size()});
+}
+
+}  // namespace
+
+ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Axes axes, bool keepdims) {
+  const ArrayRef x = in_floating_point(a);
+  if (!axes.data && kind == CTN_NORM_DEFAULT) return root_of_squares(*x, Axes(), keepdims);
+  Dims chosen;
+  if (axes.data)
+    for (int64_t axis : axes) chosen.push_back(normalize_axis(axis, a.ndim(), "axes"));
+  else
+    for (int i = 0; i < a.ndim(); ++i) chosen.push_back(i);
+  if (chosen.size() != 1 && chosen.size() != 2)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "axes: expected one axis for vectors or two for matrices, got %zu of %s",
+         chosen.size(), describe(a).c_str());
+  if (chosen.size() == 2) {
+    if (chosen[0] == chosen[1]) fail(CTN_ERROR_INDEX, "axes: axis %d is repeated", int(chosen[0]));
+    return matrix_norm(*x, kind, order, int(chosen[0]), int(chosen[1]), keepdims);
+  }
+  if (kind == CTN_NORM_FROBENIUS || kind == CTN_NORM_NUCLEAR)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "kind: this norm is one of matrices, but %s has one axis to reduce",
+         describe(a).c_str());
+  return vector_norm(*x, kind == CTN_NORM_DEFAULT ? 2 : order, {chosen.data(), 1}, keepdims);
+}
+
+}  // namespace catenary

@@ -1,0 +1,52 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// Fortran's routines of one precision. Matrices are in column order; the lengths of character arguments, all
+/// one, come last.
+template <class T>
+struct LapackFunctions {
+  using Int = int32_t;
+  void (*getrf)(const Int* m, const Int* n, T* a, const Int* lda, Int* pivots, Int* info);
+  void (*getrs)(const char* trans, const Int* n, const Int* columns, const T* a, const Int* lda,
+                const Int* pivots, T* b, const Int* ldb, Int* info, size_t);
+  void (*laswp)(const Int* columns, T* a, const Int* lda, const Int* first, const Int* last,
+                const Int* pivots, const Int* step);
+  void (*trsm)(const char* side, const char* uplo, const char* trans, const char* diag, const Int* m,
+               const Int* n, const T* alpha, const T* a, const Int* lda, T* b, const Int* ldb, size_t, size_t,
+               size_t, size_t);
+  void (*potrf)(const char* uplo, const Int* n, T* a, const Int* lda, Int* info, size_t);
+  void (*gelqf)(const Int* m, const Int* n, T* a, const Int* lda, T* tau, T* work, const Int* lwork,
+                Int* info);
+  void (*orglq)(const Int* m, const Int* n, const Int* k, T* a, const Int* lda, const T* tau, T* work,
+                const Int* lwork, Int* info);
+  void (*gesdd)(const char* job, const Int* m, const Int* n, T* a, const Int* lda, T* s, T* u, const Int* ldu,
+                T* vt, const Int* ldvt, T* work, const Int* lwork, Int* iwork, Int* info, size_t);
+  void (*syevd)(const char* job, const char* uplo, const Int* n, T* a, const Int* lda, T* w, T* work,
+                const Int* lwork, Int* iwork, const Int* liwork, Int* info, size_t, size_t);
+};
+
+/// Those of libopenblas.so.0, else liblapack.so.3, opened when first asked for: OpenBLAS starts its threads
+/// as soon as it is loaded. CATENARY_LAPACK names another library, or none with "0". UNAVAILABLE without one.
+template <class T>
+const LapackFunctions<T>& lapack_functions();
+template <>
+const LapackFunctions<float>& lapack_functions<float>();
+template <>
+const LapackFunctions<double>& lapack_functions<double>();
+
+/// While one lives, OpenBLAS works on the calling threads alone; the last one puts the host's setting back.
+class SerialLapack {
+ public:
+  SerialLapack();
+  ~SerialLapack();
+  SerialLapack(const SerialLapack&) = delete;
+  SerialLapack& operator=(const SerialLapack&) = delete;
+
+ private:
+  int previous_ = 0;  // the OpenMP setting of this thread, where OpenBLAS goes by it
+};
+
+}  // namespace catenary::cpu
