@@ -74,10 +74,9 @@ DType resolve(Op op, const Input* inputs, int count) {
   if (count == 2)
     return loop_dtype(op, operand_dtype(op, inputs[0], strong, any_strong),
                       operand_dtype(op, inputs[1], strong, any_strong));
-  DType all = operand_dtype(op, inputs[first], strong, any_strong);
-  for (int k = first + 1; k < count; ++k)
-    all = promote(all, operand_dtype(op, inputs[k], strong, any_strong));
-  return loop_dtype(op, all);
+  DType dtypes[kMostInputs];
+  for (int k = first; k < count; ++k) dtypes[k] = operand_dtype(op, inputs[k], strong, any_strong);
+  return loop_dtype(op, dtypes + first, count - first);
 }
 
 /// Everything of one call; operands that had to be converted or copied live in `kept`.

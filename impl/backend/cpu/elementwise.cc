@@ -16,6 +16,9 @@ struct Plan {
   Loop loop;
   CastLoop cast_in[3];
   CastLoop cast_out;
+  // Loops of 16-bit floats compute in float32: what has another dtype is rounded through the narrow one.
+  CastLoop to_half, from_half;
+  bool round_in[3], round_out;
   size_t size_in[3];  // bytes of an element in memory
   size_t size_out;
   int inputs;
@@ -24,13 +27,20 @@ struct Plan {
 
 constexpr int64_t kSlot = kBlock * 8;
 
+void round_to_half(const Plan& plan, char* values, char* scratch, int64_t n) {
+  plan.to_half(values, scratch, n);
+  plan.from_half(scratch, values, n);
+}
+
 /// One row of n elements. Operands that are contiguous and of the loop's dtype are used in place; others go
 /// through blocks on the stack.
 void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_t n) {
-  const bool in_place_out = !plan.cast_out && strides[plan.inputs] == int64_t(plan.size_out) && !plan.stream;
-  bool direct = in_place_out || (n == 1 && !plan.cast_out);
+  const bool as_computed = !plan.cast_out && !plan.round_out;
+  const bool in_place_out = as_computed && strides[plan.inputs] == int64_t(plan.size_out) && !plan.stream;
+  bool direct = in_place_out || (n == 1 && as_computed);
   for (int k = 0; k < plan.inputs; ++k)
-    direct = direct && !plan.cast_in[k] && (n == 1 || strides[k] == int64_t(plan.size_in[k]));
+    direct =
+        direct && !plan.cast_in[k] && !plan.round_in[k] && (n == 1 || strides[k] == int64_t(plan.size_in[k]));
   if (direct) {
     plan.loop(data[0], data[1], data[2], data[plan.inputs], n);
     return;
@@ -40,11 +50,12 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
   bool constant[3] = {}, in_place[3] = {};
   const int64_t block = std::min(n, kBlock);
   for (int k = 0; k < plan.inputs; ++k) {
-    in_place[k] = !plan.cast_in[k] && strides[k] == int64_t(plan.size_in[k]);
+    in_place[k] = !plan.cast_in[k] && !plan.round_in[k] && strides[k] == int64_t(plan.size_in[k]);
     constant[k] = strides[k] == 0;
     if (!constant[k]) continue;
     gather(data[k], 0, buffers[plan.cast_in[k] ? 4 : k], block, plan.size_in[k]);
     if (plan.cast_in[k]) plan.cast_in[k](buffers[4], buffers[k], block);
+    if (plan.round_in[k]) round_to_half(plan, buffers[k], buffers[4], block);
     in[k] = buffers[k];
   }
   for (int64_t i = 0; i < n; i += block) {
@@ -63,7 +74,11 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
         gather(source, strides[k], target, m, plan.size_in[k]);
         source = target;
       }
-      if (plan.cast_in[k]) plan.cast_in[k](source, buffers[k], m);
+      if (plan.cast_in[k])
+        plan.cast_in[k](source, buffers[k], m);
+      else if (source != buffers[k])
+        std::memcpy(buffers[k], source, size_t(m) * plan.size_in[k]);
+      if (plan.round_in[k]) round_to_half(plan, buffers[k], buffers[4], m);
     }
     char* destination = data[plan.inputs] + i * strides[plan.inputs];
     if (in_place_out) {
@@ -71,6 +86,7 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
       continue;
     }
     plan.loop(in[0], in[1], in[2], buffers[3], m);
+    if (plan.round_out) round_to_half(plan, buffers[3], buffers[4], m);
     const char* result = buffers[3];
     const bool contiguous = strides[plan.inputs] == int64_t(plan.size_out);
     if (plan.cast_out) {
@@ -81,8 +97,10 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
     }
     if (!contiguous)
       scatter(result, destination, strides[plan.inputs], m, plan.size_out);
-    else
+    else if (plan.stream)
       stream_copy(destination, result, size_t(m) * plan.size_out);
+    else
+      std::memcpy(destination, result, size_t(m) * plan.size_out);
   }
 }
 
@@ -155,15 +173,23 @@ Plan make_plan(const ElementwiseParams& params, const Operand* operands, int inp
   Plan plan{};
   plan.loop = table.elementwise[int(params.op)][compute];
   plan.inputs = inputs;
+  const bool half = is_half(params.loop);
+  if (half) {
+    plan.to_half = table.cast[CTN_FLOAT32][params.loop];
+    plan.from_half = table.cast[params.loop][CTN_FLOAT32];
+  }
   for (int k = 0; k < inputs; ++k) {
     const DType wanted = k == 0 && params.op == Op::select ? CTN_BOOL : compute;
     plan.size_in[k] = itemsize(operands[k].dtype);
     plan.cast_in[k] = operands[k].dtype == wanted ? nullptr : table.cast[operands[k].dtype][wanted];
+    const bool exact = operands[k].dtype == params.loop || itemsize(operands[k].dtype) == 1;
+    plan.round_in[k] = half && !exact && wanted == CTN_FLOAT32;
   }
   const Operand& out = operands[inputs];
   const DType result = op_result(params.op) == ResultType::boolean ? CTN_BOOL : compute;
   plan.size_out = itemsize(out.dtype);
   plan.cast_out = out.dtype == result ? nullptr : table.cast[result][out.dtype];
+  plan.round_out = half && result == CTN_FLOAT32 && out.dtype != params.loop;
   return plan;
 }
 
