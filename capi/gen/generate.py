@@ -18,6 +18,7 @@ import raw_go
 import raw_julia
 import raw_python
 import raw_rust
+import reference
 import tables
 import wrappers
 
@@ -28,7 +29,7 @@ OWNED = ["include/catenary/*.h", "capi/generated/*", "impl/array/generated/*"]
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python):
+    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python, reference):
         files.update(part.files(api))
     return api, files
 

@@ -146,10 +146,17 @@ def header(api, module):
     return "\n".join(lines) + "\n"
 
 
+def whole_api(api):
+    """The include lines that give everything."""
+    return ["#include <catenary/catenary.h>"] + ["#include <catenary/%s.h>" % m.name for m in api.modules.values()
+                                                 if not m.umbrella]
+
+
 def umbrella(api):
-    lines = comment(["catenary/catenary.h: the whole API.", NOTICE])
+    apart = ["<catenary/%s.h>" % m.name for m in api.modules.values() if not m.umbrella]
+    lines = comment(["catenary/catenary.h: the whole API%s." % (", save " + ", ".join(apart) if apart else ""), NOTICE])
     lines += ["#ifndef CATENARY_CATENARY_H", "#define CATENARY_CATENARY_H", ""]
-    lines += ["#include <catenary/%s.h>" % name for name in api.modules]
+    lines += ["#include <catenary/%s.h>" % m.name for m in api.modules.values() if m.umbrella]
     return "\n".join(lines + ["", "#endif"]) + "\n"
 
 

@@ -64,6 +64,7 @@ class Module:
         self.name, self.brief, self.doc, self.includes, self.threads = name, "", "", [], ""
         self.impl, self.enums, self.constants, self.handles, self.callbacks, self.structs = [], [], [], [], [], []
         self.functions, self.elementwise = [], []
+        self.umbrella = True  # whether catenary.h includes it
 
 
 class Api:
@@ -72,12 +73,16 @@ class Api:
         self.abi = 0
         self.modules, self.loops, self.ops = {}, [], []
         self.enums, self.handles, self.structs, self.callbacks = {}, {}, {}, {}
+        self.outside = {}  # names of the reference that mean nothing in C -> the reason
         documents = []
         for path in sorted(pathlib.Path(folder).glob("*.yml")):
             try:
                 document = yaml.safe_load(path.read_text()) or {}
             except yaml.YAMLError as error:
                 raise SpecError("%s: %s" % (path.name, error))
+            if "outside" in document:
+                self._collect_outside(path.name, document)
+                continue
             document.setdefault("module", path.stem)
             documents.append((path.name, document))
         for name, document in documents:
@@ -101,8 +106,19 @@ class Api:
     def module(self, name):
         return self.modules.setdefault(name, Module(name))
 
+    def _collect_outside(self, path, document):
+        """A file that describes no module: what of the reference stays outside, and why."""
+        for item in document["outside"]:
+            if set(document) != {"outside"} or set(item) != {"reference", "reason"} or not tidy(item["reason"]):
+                raise SpecError("%s: expected only `outside`, a list of `reference` and `reason`" % path)
+            for name in listed(item["reference"]):
+                if name in self.outside:
+                    raise SpecError("%s: %s appears twice" % (path, name))
+                self.outside[name] = tidy(item["reason"])
+
     def _collect(self, path, document):
         module = self.module(document["module"])
+        module.umbrella = document.get("umbrella", module.umbrella)
         for key in ("brief", "doc", "threads"):
             setattr(module, key, document.get(key) or getattr(module, key))
         module.includes += [i for i in listed(document.get("includes")) if i not in module.includes]
@@ -110,7 +126,7 @@ class Api:
         self.version = str(document.get("version", self.version))
         self.abi = document.get("abi", self.abi)
         self.loops += document.get("loops") or []
-        known = {"module", "brief", "doc", "threads", "includes", "impl", "version", "abi", "loops", "enums",
+        known = {"module", "brief", "doc", "threads", "umbrella", "includes", "impl", "version", "abi", "loops", "enums",
                  "constants", "handles", "callbacks", "structs", "functions", "elementwise"}
         unknown = set(document) - known
         if unknown:

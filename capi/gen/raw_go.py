@@ -3,6 +3,7 @@
 Types of cgo are private to the package, so parameters are Go's own types; callbacks are addresses of C functions.
 """
 from ctext import NOTICE, camel, constant_value, tidy
+from headers import whole_api
 from model import SpecError
 
 SCALARS = {"bool": "int32", "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64", "uint8": "uint8",
@@ -59,7 +60,8 @@ def result_of(t, call):
 
 def source(api):
     out = ["// " + NOTICE, "", "// Package raw is the C API of Catenary, function by function.", "package raw", "",
-           "// #cgo pkg-config: catenary", "// #include <catenary/catenary.h>", 'import "C"', "", 'import "unsafe"', "",
+           "// #cgo pkg-config: catenary"] + ["// " + line for line in whole_api(api)] + [
+           'import "C"', "", 'import "unsafe"', "",
            "// Text copies a text of the library; nil gives an empty one.", "func Text(text *byte) string {",
            "\treturn C.GoString((*C.char)(unsafe.Pointer(text)))", "}", ""]
     names = {"Text"}

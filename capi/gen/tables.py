@@ -1,7 +1,7 @@
 """The export map, the run-time table, compile-time assertions and api.json."""
 import json
 
-from headers import WIDTH
+from headers import whole_api
 from ctext import NOTICE, c_signature, c_type, tidy
 
 SIZES = {"bool": 4, "int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint8": 1, "uint16": 2, "uint32": 4, "uint64": 8,
@@ -79,7 +79,7 @@ def layout(api, struct):
 
 
 def assertions(api):
-    lines = ["/* " + NOTICE + " */", "#include <catenary/catenary.h>", "#include <stddef.h>", "",
+    lines = ["/* " + NOTICE + " */"] + whole_api(api) + ["#include <stddef.h>", "",
              "#define SAME(actual, expected) _Static_assert((actual) == (expected), #actual)", ""]
     for module in api.modules.values():
         for enum in module.enums:

@@ -1,5 +1,6 @@
 /* Generated from capi/spec by capi/gen/generate.py; edits are lost. */
 #include <catenary/catenary.h>
+#include <catenary/testing.h>
 #include <stddef.h>
 
 #define SAME(actual, expected) _Static_assert((actual) == (expected), #actual)
@@ -23,6 +24,7 @@ SAME(CTN_ERROR_STATE, 14);
 SAME(CTN_ERROR_CALLBACK, 15);
 SAME(CTN_ERROR_NAN, 16);
 SAME(CTN_ERROR_INTERNAL, 17);
+SAME(CTN_ERROR_ASSERTION, 18);
 SAME(sizeof(ctn_dtype), 4);
 SAME(CTN_BOOL, 0);
 SAME(CTN_INT8, 1);
@@ -120,4 +122,7 @@ SAME(sizeof(ctn_destroy_fn), 8);
 SAME(sizeof(ctn_link_forward_fn), 8);
 SAME(sizeof(ctn_loss_fn), 8);
 SAME(sizeof(ctn_optimizer_hook_fn), 8);
+SAME(sizeof(ctn_testing_dtypes_fn), 8);
+SAME(sizeof(ctn_testing_compute_fn), 8);
+SAME(sizeof(ctn_testing_compute_list_fn), 8);
 #endif

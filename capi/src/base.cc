@@ -34,9 +34,10 @@ constexpr const char* kStatusNames[] = {
     "CTN_ERROR_CALLBACK",
     "CTN_ERROR_NAN",
     "CTN_ERROR_INTERNAL",
+    "CTN_ERROR_ASSERTION",
 };
 constexpr int32_t kStatuses = sizeof kStatusNames / sizeof kStatusNames[0];
-static_assert(kStatuses == CTN_ERROR_INTERNAL + 1);
+static_assert(kStatuses == CTN_ERROR_ASSERTION + 1);
 
 constexpr bool kHasOnednn =
 #if defined(CATENARY_HAS_ONEDNN)

@@ -20,4 +20,18 @@ void fail_loop(Op op, DType a, DType b) {
   fail(CTN_ERROR_DTYPE, "%s is not defined for %s and %s", op_name(op), dtype_name(a), dtype_name(b));
 }
 
+DType loop_dtype(Op op, const DType* dtypes, int count) {
+  if (count == 1) return loop_dtype(op, dtypes[0]);
+  if (count == 2) return loop_dtype(op, dtypes[0], dtypes[1]);
+  static constexpr DType order[kDTypes] = {CTN_BOOL,     CTN_INT8,    CTN_UINT8,  CTN_INT16,  CTN_UINT16,
+                                           CTN_INT32,    CTN_UINT32,  CTN_INT64,  CTN_UINT64, CTN_FLOAT16,
+                                           CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
+  for (DType loop : order) {
+    bool fits = has_loop(op, loop);
+    for (int k = 0; k < count; ++k) fits = fits && can_cast(dtypes[k], loop, CTN_CASTING_SAFE);
+    if (fits) return loop;
+  }
+  fail_loop(op, dtypes[0], dtypes[1]);
+}
+
 }  // namespace catenary

@@ -96,6 +96,10 @@ inline DType loop_dtype(Op op, DType a, DType b) {
   return loop;
 }
 
+/// For any number of operands: the first loop, in NumPy's order, to which all of them are cast safely. Promoting
+/// one after the other would depend on their order (int8, uint16, float32 is float32, not float64).
+DType loop_dtype(Op op, const DType* dtypes, int count);
+
 template <class T>
 struct DTypeOf;
 #define CTN_DTYPE_OF(TYPE, VALUE)         \

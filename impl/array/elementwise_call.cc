@@ -57,11 +57,10 @@ DType resolve(Op op, const Input* inputs, int count) {
     strong = any_strong ? promote(strong, inputs[k].dtype) : inputs[k].dtype;
     any_strong = true;
   }
-  DType all = operand_dtype(op, *loose[0], strong, any_strong);
-  if (found == 1) return loop_dtype(op, all);
-  if (found == 2) return loop_dtype(op, all, operand_dtype(op, *loose[1], strong, any_strong));
-  for (int k = 1; k < found; ++k) all = promote(all, operand_dtype(op, *loose[k], strong, any_strong));
-  return loop_dtype(op, all);
+  DType dtypes[ElementwiseCall::kMostInputs];
+  for (int k = 0; k < found; ++k) dtypes[k] = operand_dtype(op, *loose[k], strong, any_strong);
+  if (found == 1) return loop_dtype(op, dtypes[0]);
+  return found == 2 ? loop_dtype(op, dtypes[0], dtypes[1]) : loop_dtype(op, dtypes, found);
 }
 
 /// Whether an operand may be converted to a dtype under a rule; weak scalars count by kind.

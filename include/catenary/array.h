@@ -92,8 +92,8 @@ CTN_API void *ctn_array_get_binding(const ctn_array *self, const void *key);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.empty.
- * Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.empty,
+ * cupy.ndarray. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
@@ -335,7 +335,8 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.ndarray. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_from_memory(void *data, const int64_t *shape, size_t ndim,
                                          const int64_t *strides, ctn_dtype dtype,
@@ -403,7 +404,7 @@ CTN_API size_t ctn_array_ndim(const ctn_array *a);
  * @param a an array, borrowed, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ndarray.shape. Since 0.1.0.
+ * cupy.ndarray.shape, cupy.ndarray.__len__. Since 0.1.0.
  */
 CTN_API const int64_t *ctn_array_shape(const ctn_array *a);
 
@@ -585,7 +586,8 @@ CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t siz
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.ndarray.__float__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, size_t count, double *value);
 
@@ -598,7 +600,8 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, 
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.ndarray.__int__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, size_t count, int64_t *value);
 
@@ -615,7 +618,8 @@ CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, 
  * @param text_length    out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.array_str, cupy.ndarray.__str__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int32_t precision,
                                  int32_t suppress_small, char *text, size_t text_capacity,
@@ -633,7 +637,8 @@ CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int
  * @param text_length    out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
+ * cupy.array_repr, cupy.ndarray.__repr__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_repr(const ctn_array *a, int32_t max_line_width, int32_t precision,
                                   int32_t suppress_small, char *text, size_t text_capacity,
@@ -660,7 +665,7 @@ CTN_API ctn_status ctn_array_astype(const ctn_array *a, ctn_dtype dtype, ctn_arr
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.copy,
- * cupy.ndarray.copy. Since 0.1.0.
+ * cupy.ndarray.copy, cupy.ndarray.__copy__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_copy(const ctn_array *a, ctn_array **out);
 

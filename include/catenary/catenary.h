@@ -1,5 +1,5 @@
 /**
- * catenary/catenary.h: the whole API.
+ * catenary/catenary.h: the whole API, save <catenary/testing.h>.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */

@@ -77,7 +77,9 @@ enum {
   /** Debug mode found a NaN. */
   CTN_ERROR_NAN = 16,
   /** A defect of the library. */
-  CTN_ERROR_INTERNAL = 17
+  CTN_ERROR_INTERNAL = 17,
+  /** An assertion of catenary/testing.h does not hold. */
+  CTN_ERROR_ASSERTION = 18
 };
 
 /**

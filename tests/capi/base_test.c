@@ -39,14 +39,15 @@ static void test_errors(void** state) {
                                       "CTN_ERROR_STATE",
                                       "CTN_ERROR_CALLBACK",
                                       "CTN_ERROR_NAN",
-                                      "CTN_ERROR_INTERNAL"};
+                                      "CTN_ERROR_INTERNAL",
+                                      "CTN_ERROR_ASSERTION"};
   char longer[6000];
   pthread_t thread;
   ctn_status i;
   (void)state;
   for (i = 0; i < (ctn_status)COUNT(names); ++i) assert_string_equal(ctn_status_name(i), names[i]);
   assert_string_equal(ctn_status_name(-1), "unknown status");
-  assert_string_equal(ctn_status_name(18), "unknown status");
+  assert_string_equal(ctn_status_name(19), "unknown status");
 
   ctn_error_set(CTN_ERROR_NAN, "from a callback");
   assert_int_equal(ctn_error_code(), CTN_ERROR_NAN);

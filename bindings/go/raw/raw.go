@@ -5,6 +5,7 @@ package raw
 
 // #cgo pkg-config: catenary
 // #include <catenary/catenary.h>
+// #include <catenary/testing.h>
 import "C"
 
 import "unsafe"
@@ -36,6 +37,7 @@ const (
 	CTN_ERROR_CALLBACK         Status = 15
 	CTN_ERROR_NAN              Status = 16
 	CTN_ERROR_INTERNAL         Status = 17
+	CTN_ERROR_ASSERTION        Status = 18
 )
 
 // Dtype: Element type of an array.
@@ -3544,6 +3546,136 @@ func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) Status {
 // ArrayCumprodInto: Running products into an existing array; as ctn_array_cumsum_into.
 func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) Status {
 	return Status(C.ctn_array_cumprod_into(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+}
+
+// TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+func TestingAssertAllclose(actual *Array, desired *Array, rtol float64, atol float64, err_msg *byte, verbose int32) Status {
+	return Status(C.ctn_testing_assert_allclose(actual, desired, (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+}
+
+// TestingAssertArrayAlmostEqual: Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
+func TestingAssertArrayAlmostEqual(x *Array, y *Array, decimal int32, err_msg *byte, verbose int32) Status {
+	return Status(C.ctn_testing_assert_array_almost_equal(x, y, (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+}
+
+// TestingAssertArrayAlmostEqualNulp: Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error.
+func TestingAssertArrayAlmostEqualNulp(x *Array, y *Array, nulp int64) Status {
+	return Status(C.ctn_testing_assert_array_almost_equal_nulp(x, y, (C.int64_t)(nulp)))
+}
+
+// TestingAssertArrayMaxUlp: Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
+func TestingAssertArrayMaxUlp(a *Array, b *Array, maxulp int64, dtype Dtype) Status {
+	return Status(C.ctn_testing_assert_array_max_ulp(a, b, (C.int64_t)(maxulp), (C.ctn_dtype)(dtype)))
+}
+
+// TestingAssertArrayEqual: Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
+func TestingAssertArrayEqual(x *Array, y *Array, err_msg *byte, verbose int32) Status {
+	return Status(C.ctn_testing_assert_array_equal(x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+}
+
+// TestingAssertArrayListEqual: testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+func TestingAssertArrayListEqual(xlist **Array, xcount uint64, ylist **Array, ycount uint64, err_msg *byte, verbose int32) Status {
+	return Status(C.ctn_testing_assert_array_list_equal(xlist, (C.size_t)(xcount), ylist, (C.size_t)(ycount), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+}
+
+// TestingAssertArrayLess: Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+func TestingAssertArrayLess(x *Array, y *Array, err_msg *byte, verbose int32) Status {
+	return Status(C.ctn_testing_assert_array_less(x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+}
+
+// TestingForDtypes: Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForDtypes(dtypes *Dtype, count uint64, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_dtypes((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForAllDtypes: Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForAllDtypes(no_float16 int32, no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_all_dtypes((C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForFloatDtypes: Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForFloatDtypes(no_float16 int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_float_dtypes((C.int32_t)(no_float16), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForSignedDtypes: Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForSignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_signed_dtypes((C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForUnsignedDtypes: Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForUnsignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_unsigned_dtypes((C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForIntDtypes: Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForIntDtypes(no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_int_dtypes((C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForDtypesCombination: Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front.
+func TestingForDtypesCombination(dtypes *Dtype, count uint64, argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_dtypes_combination((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForAllDtypesCombination: testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+func TestingForAllDtypesCombination(argument_count uint64, no_float16 int32, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_all_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForSignedDtypesCombination: testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+func TestingForSignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_signed_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForUnsignedDtypesCombination: testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+func TestingForUnsignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_unsigned_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingForIntDtypesCombination: testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+func TestingForIntDtypesCombination(argument_count uint64, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_for_int_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesAllclose: Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+func TestingDevicesAllclose(first *byte, second *byte, rtol float64, atol float64, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_allclose((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesArrayAlmostEqual: testing_devices_allclose with testing_assert_array_almost_equal.
+func TestingDevicesArrayAlmostEqual(first *byte, second *byte, decimal int32, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_array_almost_equal((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesArrayAlmostEqualNulp: testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+func TestingDevicesArrayAlmostEqualNulp(first *byte, second *byte, nulp int64, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_array_almost_equal_nulp((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(nulp), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesArrayMaxUlp: testing_devices_allclose with testing_assert_array_max_ulp.
+func TestingDevicesArrayMaxUlp(first *byte, second *byte, maxulp int64, dtype Dtype, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_array_max_ulp((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(maxulp), (C.ctn_dtype)(dtype), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesArrayEqual: testing_devices_allclose with testing_assert_array_equal.
+func TestingDevicesArrayEqual(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_array_equal((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesArrayListEqual: testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
+func TestingDevicesArrayListEqual(first *byte, second *byte, capacity uint64, err_msg *byte, verbose int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_array_list_equal((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.size_t)(capacity), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.ctn_testing_compute_list_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesArrayLess: testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
+func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_array_less((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TestingDevicesRaise: Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
+func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_testing_devices_raise((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
 }
 
 // ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.

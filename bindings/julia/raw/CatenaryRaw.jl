@@ -26,6 +26,7 @@ const CTN_ERROR_STATE = ctn_status(14)
 const CTN_ERROR_CALLBACK = ctn_status(15)
 const CTN_ERROR_NAN = ctn_status(16)
 const CTN_ERROR_INTERNAL = ctn_status(17)
+const CTN_ERROR_ASSERTION = ctn_status(18)
 
 # Element type of an array.
 const ctn_dtype = Int32
@@ -2835,6 +2836,110 @@ ctn_array_cumprod(a, axis, dtype, out) =
 # Running products into an existing array; as ctn_array_cumsum_into.
 ctn_array_cumprod_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
+
+# Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+ctn_testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose) =
+    ccall((:ctn_testing_assert_allclose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Float64, Cstring, Int32), actual, desired, rtol, atol, err_msg, verbose)
+
+# Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
+ctn_testing_assert_array_almost_equal(x, y, decimal, err_msg, verbose) =
+    ccall((:ctn_testing_assert_array_almost_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int32, Cstring, Int32), x, y, decimal, err_msg, verbose)
+
+# Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error.
+ctn_testing_assert_array_almost_equal_nulp(x, y, nulp) =
+    ccall((:ctn_testing_assert_array_almost_equal_nulp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64), x, y, nulp)
+
+# Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
+ctn_testing_assert_array_max_ulp(a, b, maxulp, dtype) =
+    ccall((:ctn_testing_assert_array_max_ulp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_dtype), a, b, maxulp, dtype)
+
+# Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
+ctn_testing_assert_array_equal(x, y, err_msg, verbose) =
+    ccall((:ctn_testing_assert_array_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Cstring, Int32), x, y, err_msg, verbose)
+
+# testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+ctn_testing_assert_array_list_equal(xlist, xcount, ylist, ycount, err_msg, verbose) =
+    ccall((:ctn_testing_assert_array_list_equal, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Cstring, Int32), xlist, xcount, ylist, ycount, err_msg, verbose)
+
+# Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+ctn_testing_assert_array_less(x, y, err_msg, verbose) =
+    ccall((:ctn_testing_assert_array_less, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Cstring, Int32), x, y, err_msg, verbose)
+
+# Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_dtypes(dtypes, count, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_dtypes, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), dtypes, count, function_, user_data, destroy)
+
+# Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_all_dtypes(no_float16, no_bool, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_all_dtypes, libcatenary), ctn_status, (Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_float16, no_bool, function_, user_data, destroy)
+
+# Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_float_dtypes(no_float16, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_float_dtypes, libcatenary), ctn_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_float16, function_, user_data, destroy)
+
+# Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_signed_dtypes(function_, user_data, destroy) =
+    ccall((:ctn_testing_for_signed_dtypes, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), function_, user_data, destroy)
+
+# Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_unsigned_dtypes(function_, user_data, destroy) =
+    ccall((:ctn_testing_for_unsigned_dtypes, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), function_, user_data, destroy)
+
+# Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_int_dtypes(no_bool, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_int_dtypes, libcatenary), ctn_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_bool, function_, user_data, destroy)
+
+# Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front.
+ctn_testing_for_dtypes_combination(dtypes, count, argument_count, full, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_dtypes_combination, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), dtypes, count, argument_count, full, function_, user_data, destroy)
+
+# testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+ctn_testing_for_all_dtypes_combination(argument_count, no_float16, no_bool, full, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_all_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, no_float16, no_bool, full, function_, user_data, destroy)
+
+# testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+ctn_testing_for_signed_dtypes_combination(argument_count, full, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_signed_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, full, function_, user_data, destroy)
+
+# testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+ctn_testing_for_unsigned_dtypes_combination(argument_count, full, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_unsigned_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, full, function_, user_data, destroy)
+
+# testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+ctn_testing_for_int_dtypes_combination(argument_count, no_bool, full, function_, user_data, destroy) =
+    ccall((:ctn_testing_for_int_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, no_bool, full, function_, user_data, destroy)
+
+# Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+ctn_testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_allclose, libcatenary), ctn_status, (Cstring, Cstring, Float64, Float64, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
+
+# testing_devices_allclose with testing_assert_array_almost_equal.
+ctn_testing_devices_array_almost_equal(first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_array_almost_equal, libcatenary), ctn_status, (Cstring, Cstring, Int32, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
+
+# testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+ctn_testing_devices_array_almost_equal_nulp(first, second, nulp, type_check, accept_error, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_array_almost_equal_nulp, libcatenary), ctn_status, (Cstring, Cstring, Int64, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, nulp, type_check, accept_error, compute, user_data, destroy)
+
+# testing_devices_allclose with testing_assert_array_max_ulp.
+ctn_testing_devices_array_max_ulp(first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_array_max_ulp, libcatenary), ctn_status, (Cstring, Cstring, Int64, ctn_dtype, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy)
+
+# testing_devices_allclose with testing_assert_array_equal.
+ctn_testing_devices_array_equal(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_array_equal, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
+
+# testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
+ctn_testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_array_list_equal, libcatenary), ctn_status, (Cstring, Cstring, Csize_t, Cstring, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, capacity, err_msg, verbose, compute, user_data, destroy)
+
+# testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
+ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_array_less, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
+
+# Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
+ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
+    ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
 
 # Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
 ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =

@@ -25,6 +25,7 @@ CTN_ERROR_STATE = 14
 CTN_ERROR_CALLBACK = 15
 CTN_ERROR_NAN = 16
 CTN_ERROR_INTERNAL = 17
+CTN_ERROR_ASSERTION = 18
 
 # Element type of an array.
 ctn_dtype = c_int32
@@ -172,6 +173,15 @@ ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
 
 # Called before every update of the parameters; may change the gradients of the link.
 ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), POINTER(ctn_link))
+
+# A test for some element types. Another status than CTN_OK ends the loop.
+ctn_testing_dtypes_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_dtype), c_size_t)
+
+# Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's current one. Failures are results, too: they are compared.
+ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(POINTER(ctn_array)))
+
+# As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
+ctn_testing_compute_list_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(POINTER(ctn_array)), c_size_t, POINTER(c_size_t))
 
 
 class ctn_index(Structure):
@@ -898,6 +908,32 @@ FUNCTIONS = {
     "ctn_array_cumsum_into": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(ctn_array)]),
     "ctn_array_cumprod": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_array_cumprod_into": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_testing_assert_allclose": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_double, c_double, c_char_p, c_int32]),
+    "ctn_testing_assert_array_almost_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int32, c_char_p, c_int32]),
+    "ctn_testing_assert_array_almost_equal_nulp": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64]),
+    "ctn_testing_assert_array_max_ulp": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, ctn_dtype]),
+    "ctn_testing_assert_array_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_char_p, c_int32]),
+    "ctn_testing_assert_array_list_equal": (ctn_status, [POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, c_char_p, c_int32]),
+    "ctn_testing_assert_array_less": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_char_p, c_int32]),
+    "ctn_testing_for_dtypes": (ctn_status, [POINTER(ctn_dtype), c_size_t, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_all_dtypes": (ctn_status, [c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_float_dtypes": (ctn_status, [c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_signed_dtypes": (ctn_status, [ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_unsigned_dtypes": (ctn_status, [ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_int_dtypes": (ctn_status, [c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_dtypes_combination": (ctn_status, [POINTER(ctn_dtype), c_size_t, c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_all_dtypes_combination": (ctn_status, [c_size_t, c_int32, c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_signed_dtypes_combination": (ctn_status, [c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_unsigned_dtypes_combination": (ctn_status, [c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_for_int_dtypes_combination": (ctn_status, [c_size_t, c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_allclose": (ctn_status, [c_char_p, c_char_p, c_double, c_double, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_array_almost_equal": (ctn_status, [c_char_p, c_char_p, c_int32, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_array_almost_equal_nulp": (ctn_status, [c_char_p, c_char_p, c_int64, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_array_max_ulp": (ctn_status, [c_char_p, c_char_p, c_int64, ctn_dtype, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_array_equal": (ctn_status, [c_char_p, c_char_p, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_array_list_equal": (ctn_status, [c_char_p, c_char_p, c_size_t, c_char_p, c_int32, ctn_testing_compute_list_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_array_less": (ctn_status, [c_char_p, c_char_p, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_testing_devices_raise": (ctn_status, [c_char_p, c_char_p, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
     "ctn_array_ufunc": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_ufunc_outputs": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), c_size_t]),
     "ctn_ufunc_count": (c_size_t, []),

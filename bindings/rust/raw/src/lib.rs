@@ -28,6 +28,7 @@ pub const CTN_ERROR_STATE: ctn_status = 14;
 pub const CTN_ERROR_CALLBACK: ctn_status = 15;
 pub const CTN_ERROR_NAN: ctn_status = 16;
 pub const CTN_ERROR_INTERNAL: ctn_status = 17;
+pub const CTN_ERROR_ASSERTION: ctn_status = 18;
 
 /// Element type of an array.
 pub type ctn_dtype = i32;
@@ -230,6 +231,15 @@ pub struct ctn_random_state {
 pub type ctn_side = i32;
 pub const CTN_SIDE_LEFT: ctn_side = 0;
 pub const CTN_SIDE_RIGHT: ctn_side = 1;
+
+/// A test for some element types. Another status than CTN_OK ends the loop.
+pub type ctn_testing_dtypes_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, dtypes: *const ctn_dtype, count: usize) -> ctn_status>;
+
+/// Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's current one. Failures are results, too: they are compared.
+pub type ctn_testing_compute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, out: *mut *mut ctn_array) -> ctn_status>;
+
+/// As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
+pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, outs: *mut *mut ctn_array, capacity: usize, count: *mut usize) -> ctn_status>;
 
 /// Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 #[repr(C)]
@@ -1574,6 +1584,58 @@ extern "C" {
     pub fn ctn_array_cumprod(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Running products into an existing array; as ctn_array_cumsum_into.
     pub fn ctn_array_cumprod_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+    pub fn ctn_testing_assert_allclose(actual: *const ctn_array, desired: *const ctn_array, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32) -> ctn_status;
+    /// Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
+    pub fn ctn_testing_assert_array_almost_equal(x: *const ctn_array, y: *const ctn_array, decimal: i32, err_msg: *const c_char, verbose: i32) -> ctn_status;
+    /// Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error.
+    pub fn ctn_testing_assert_array_almost_equal_nulp(x: *const ctn_array, y: *const ctn_array, nulp: i64) -> ctn_status;
+    /// Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
+    pub fn ctn_testing_assert_array_max_ulp(a: *const ctn_array, b: *const ctn_array, maxulp: i64, dtype: ctn_dtype) -> ctn_status;
+    /// Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
+    pub fn ctn_testing_assert_array_equal(x: *const ctn_array, y: *const ctn_array, err_msg: *const c_char, verbose: i32) -> ctn_status;
+    /// testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+    pub fn ctn_testing_assert_array_list_equal(xlist: *const *const ctn_array, xcount: usize, ylist: *const *const ctn_array, ycount: usize, err_msg: *const c_char, verbose: i32) -> ctn_status;
+    /// Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+    pub fn ctn_testing_assert_array_less(x: *const ctn_array, y: *const ctn_array, err_msg: *const c_char, verbose: i32) -> ctn_status;
+    /// Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_dtypes(dtypes: *const ctn_dtype, count: usize, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_all_dtypes(no_float16: i32, no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_float_dtypes(no_float16: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_signed_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_unsigned_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_int_dtypes(no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    pub fn ctn_testing_for_dtypes_combination(dtypes: *const ctn_dtype, count: usize, argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+    pub fn ctn_testing_for_all_dtypes_combination(argument_count: usize, no_float16: i32, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+    pub fn ctn_testing_for_signed_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+    pub fn ctn_testing_for_unsigned_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+    pub fn ctn_testing_for_int_dtypes_combination(argument_count: usize, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+    pub fn ctn_testing_devices_allclose(first: *const c_char, second: *const c_char, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_devices_allclose with testing_assert_array_almost_equal.
+    pub fn ctn_testing_devices_array_almost_equal(first: *const c_char, second: *const c_char, decimal: i32, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+    pub fn ctn_testing_devices_array_almost_equal_nulp(first: *const c_char, second: *const c_char, nulp: i64, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_devices_allclose with testing_assert_array_max_ulp.
+    pub fn ctn_testing_devices_array_max_ulp(first: *const c_char, second: *const c_char, maxulp: i64, dtype: ctn_dtype, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_devices_allclose with testing_assert_array_equal.
+    pub fn ctn_testing_devices_array_equal(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
+    pub fn ctn_testing_devices_array_list_equal(first: *const c_char, second: *const c_char, capacity: usize, err_msg: *const c_char, verbose: i32, compute: ctn_testing_compute_list_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
+    pub fn ctn_testing_devices_array_less(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
+    pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
     pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.

@@ -1,0 +1,109 @@
+"""docs/reference.md: where each name of the reference is in the C API."""
+import pathlib
+
+from ctext import NOTICE, tidy
+from model import SpecError
+
+NAMES = pathlib.Path(__file__).resolve().parents[1] / "spec/reference-names.txt"
+
+GUIDE = """\
+# Reference: Chainer 1.7 and CuPy in C
+
+<!-- %s -->
+
+Where each documented name of Chainer 1.7.2 and its CuPy is in the C API. The documentation of a function is the comment
+in the header that it links to.
+
+## How names map
+
+- Array routines are `ctn_array_NAME`: `cupy.concatenate` is `ctn_array_concatenate`. Methods of an array are the same
+  functions with the array as first argument: `a.reshape(shape)` is `ctn_array_reshape(a, shape, ndim, &out)`.
+- Functions on variables, which record history, are `ctn_NAME`: `chainer.functions.sum` is `ctn_sum`, `cupy.sum` is
+  `ctn_array_sum`. Objects have their name in front: `ctn_variable_*`, `ctn_link_*`, `ctn_optimizer_*`; constructors end
+  in `_new`.
+- An argument `out` is a function of its own: `ctn_array_add(a, b, &out)` makes a new array, `ctn_array_add_into(a, b,
+  out)` writes into an existing one, with a cast of NumPy's rule same_kind. `out` may be `a` itself, so this is also
+  `a += b`.
+- Operators are the functions that do them: `a + b` is `ctn_array_add`, `a += b` is `ctn_array_add_into`, `a < b` is
+  `ctn_array_less`, `a[...]` is `ctn_array_get`, `len(a)` is `ctn_array_shape(a)[0]`. With a Python number in their place
+  they are `ctn_array_add_f64` and `ctn_array_add_i64`, where the number is the left operand `ctn_array_rsubtract_f64`.
+- Where the reference takes `None`, the C API has a constant (`CTN_DTYPE_NONE`, `CTN_AXIS_NONE`, `CTN_OMITTED`) or NULL.
+  Optional arguments are all given; the headers name the defaults.
+- `numpy` and `cupy` are one set of functions: an operation runs on the device where its arguments live, the current
+  device only places new arrays.
+
+## Errors
+
+What raises an exception there returns a `ctn_status` here: ValueError is `CTN_ERROR_INVALID_ARGUMENT` or, where shapes do
+not fit, `CTN_ERROR_SHAPE`; IndexError and an axis out of range are `CTN_ERROR_INDEX`; TypeError of element types and
+casts is `CTN_ERROR_DTYPE`; `InvalidType` is `CTN_ERROR_TYPE_CHECK`; AssertionError of `cupy.testing` is
+`CTN_ERROR_ASSERTION`; MemoryError is `CTN_ERROR_OUT_OF_MEMORY`. `ctn_error_message()` tells what was expected and what
+came.
+"""
+
+
+def module_of(name):
+    parts = name.split(".")
+    return parts[0] if len(parts) == 2 else ".".join(parts[:2])
+
+
+def claims(api):
+    """Name of the reference -> links to what claims it."""
+    found = {}
+
+    def add(item, module, text):
+        names = item.get("reference") or [] if isinstance(item, dict) else item
+        for name in names if isinstance(names, list) else [names]:
+            link = "[`%s`](../include/catenary/%s.h)" % (text, module.name)
+            links = found.setdefault(str(name), [])
+            if link not in links:
+                links.append(link)
+
+    for module in api.modules.values():
+        for function in module.functions:
+            add(function.reference, module, function.symbol)
+        for handle in module.handles:
+            add(handle, module, "ctn_" + handle["name"])
+        for item in module.structs + module.callbacks + module.enums:
+            add(item, module, "ctn_" + item["name"])
+        for enum in module.enums:
+            for value in enum["values"]:
+                add(value, module, enum["prefix"] + value["name"])
+        for constant in module.constants:
+            add(constant, module, "CTN_" + constant["name"])
+    return found
+
+
+def cell(text):
+    return tidy(text).replace("|", "\\|")
+
+
+def document(api, names):
+    found = claims(api)
+    wrong = [n for n in api.outside if n not in names or n in found]
+    if wrong:
+        raise SpecError("outside: not a name of the reference, or claimed elsewhere: %s" % ", ".join(wrong))
+    done = sum(n in found for n in names)
+    lines = [GUIDE % NOTICE, "## Names", "",
+             "%d names: %d are in the C API, %d stay outside for the reason given, %d are not there yet." % (
+                 len(names), done, len(api.outside), len(names) - done - len(api.outside)), ""]
+    groups = {}
+    for name in names:
+        groups.setdefault(module_of(name), []).append(name)
+    for module, members in groups.items():
+        lines += ["### %s" % module, "", "| name | in C |", "|---|---|"]
+        for name in members:
+            place = ", ".join(found.get(name, []))
+            if name in api.outside:
+                place = "outside: " + cell(api.outside[name])
+            lines.append("| `%s` | %s |" % (name, place or "not yet"))
+        lines.append("")
+    more = sorted(set(found) - set(names))
+    if more:
+        lines += ["### Beyond the list", "", "| name | in C |", "|---|---|"]
+        lines += ["| `%s` | %s |" % (name, ", ".join(found[name])) for name in more] + [""]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def files(api):
+    return {"docs/reference.md": document(api, NAMES.read_text().split())}
