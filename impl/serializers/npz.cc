@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "impl/array/npy.h"
-#include "impl/serializers/zip.h"
+#include "impl/base/zip.h"
 
 namespace catenary {
 namespace {

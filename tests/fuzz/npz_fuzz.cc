@@ -5,7 +5,7 @@
 
 #include "impl/array/npy.h"
 #include "impl/base/error.h"
-#include "impl/serializers/zip.h"
+#include "impl/base/zip.h"
 
 using namespace catenary;
 

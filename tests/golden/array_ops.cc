@@ -361,7 +361,7 @@ void dot(ArrayCall& call) {
 }  // namespace
 
 const std::vector<ArrayOp>& array_ops() {
-  static const std::vector<ArrayOp>& ops = *new std::vector<ArrayOp>{
+  static std::vector<ArrayOp>& ops = *new std::vector<ArrayOp>{
       {"empty", {"array_empty"}, CALL(filled, ctn_array_empty)},
       {"zeros", {"array_zeros"}, CALL(filled, ctn_array_zeros)},
       {"ones", {"array_ones"}, CALL(filled, ctn_array_ones)},
@@ -418,6 +418,10 @@ const std::vector<ArrayOp>& array_ops() {
       {"clip", {"array_clip", "array_clip_into"}, clip},
       {"dot", {"array_dot", "array_dot_into"}, dot},
   };
+  [[maybe_unused]] static const bool complete = [] {
+    for (const auto& more : {io_ops()}) ops.insert(ops.end(), more.begin(), more.end());
+    return true;
+  }();
   return ops;
 }
 
