@@ -9,9 +9,7 @@
 
 #include "impl/array/borrow.h"
 #include "impl/array/element_text.h"
-#include "impl/array/npy.h"
 #include "impl/base/file.h"
-#include "impl/base/parallel.h"
 
 namespace catenary {
 namespace {
@@ -23,94 +21,6 @@ ArrayRef on_host(const Array& a) { return contiguous(*to_backend(a, cpu_backend(
 
 // Reading.
 
-/// The bytes of a .npy file, from wherever they come.
-class NpySource {
- public:
-  virtual ~NpySource() = default;
-  virtual uint64_t size() const = 0;
-  /// The next bytes; the caller asks for no more than size() in all.
-  virtual void read(void* data, size_t size) = 0;
-  virtual void finish() {}
-};
-
-class FileSource final : public NpySource {
- public:
-  explicit FileSource(const InputFile& file) : file_(file) {}
-  uint64_t size() const override { return file_.size(); }
-  void read(void* data, size_t size) override {
-    file_.read_at(data, size, position_);
-    position_ += size;
-  }
-
- private:
-  const InputFile& file_;
-  uint64_t position_ = 0;
-};
-
-class BytesSource final : public NpySource {
- public:
-  BytesSource(const void* data, size_t size) : data_(static_cast<const char*>(data)), size_(size) {}
-  uint64_t size() const override { return size_; }
-  void read(void* data, size_t size) override {
-    if (size) std::memcpy(data, data_ + position_, size);
-    position_ += size;
-  }
-
- private:
-  const char* data_;
-  size_t size_;
-  size_t position_ = 0;
-};
-
-class EntrySource final : public NpySource {
- public:
-  EntrySource(const ZipReader& reader, const std::string& name) : entry_(reader, name) {}
-  uint64_t size() const override { return entry_.size(); }
-  void read(void* data, size_t size) override { entry_.read(data, size); }
-  void finish() override { entry_.finish(); }
-
- private:
-  ZipReader::Entry entry_;
-};
-
-template <class T>
-void swap_elements(char* data, int64_t count, T (*swap)(T)) {
-  parallel_for(count, int64_t{1} << 16, [=](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      T value;
-      std::memcpy(&value, data + i * int64_t(sizeof(T)), sizeof(T));
-      value = swap(value);
-      std::memcpy(data + i * int64_t(sizeof(T)), &value, sizeof(T));
-    }
-  });
-}
-
-void swap_bytes(char* data, int64_t count, size_t item) {
-  if (item == 2) swap_elements<uint16_t>(data, count, [](uint16_t v) { return __builtin_bswap16(v); });
-  if (item == 4) swap_elements<uint32_t>(data, count, [](uint32_t v) { return __builtin_bswap32(v); });
-  if (item == 8) swap_elements<uint64_t>(data, count, [](uint64_t v) { return __builtin_bswap64(v); });
-}
-
-/// Kernels may rely on 0 and 1; to NumPy any other byte is true as well.
-void normalize_bools(char* data, int64_t count) {
-  parallel_for(count, int64_t{1} << 18, [=](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) data[i] = data[i] != 0;
-  });
-}
-
-NpyHeader read_header(NpySource& source) {
-  std::vector<unsigned char> bytes(size_t(std::min<uint64_t>(kNpyPrefix, source.size())));
-  source.read(bytes.data(), bytes.size());
-  const size_t got = bytes.size();
-  const size_t size = npy_header_size(bytes.data(), got, source.size());
-  if (size > got) {
-    bytes.resize(size);
-    source.read(bytes.data() + got, size - got);
-  }
-  // No dict is so short that elements were read with the prefix: this fails before they are missed.
-  return parse_npy_header(bytes.data(), bytes.size(), source.size());
-}
-
 /// The lengths in the order in which the elements lie in the file.
 std::vector<int64_t> lengths_in_file(const NpyHeader& header) {
   std::vector<int64_t> lengths = header.shape;
@@ -118,30 +28,12 @@ std::vector<int64_t> lengths_in_file(const NpyHeader& header) {
   return lengths;
 }
 
-ArrayRef read_npy(NpySource& source) {
-  const NpyHeader header = read_header(source);
-  const std::vector<int64_t> lengths = lengths_in_file(header);
-  const Shape shape(lengths.data(), lengths.size());
-  checked_size(shape, header.dtype);
-  ArrayRef array = empty_on(cpu_backend(), shape, header.dtype);
-  source.read(array->data(), size_t(array->nbytes()));
-  source.finish();
-  if (header.swapped) swap_bytes(array->data(), array->size(), itemsize(header.dtype));
-  if (header.dtype == CTN_BOOL) normalize_bools(array->data(), array->size());
-  array = to_backend(*array, current_backend());
-  return header.fortran_order ? transpose(*array, {}) : array;
-}
-
-/// Runs `body`; errors that know nothing of the file get its name in front.
-template <class F>
-auto with_label(const std::string& label, F&& body) {
-  try {
-    return body();
-  } catch (const Error& error) {
-    const std::string text = error.what();
-    if (text.compare(0, 5, "npy: ") != 0) throw;
-    throw Error(error.status(), label + ": " + text);
-  }
+/// On the current device.
+ArrayRef read_npy(NpySource& source, const std::string& label) {
+  const NpyHeader header = read_npy_header(source, label);
+  const ArrayRef array = read_npy_array(source, header);
+  if (!header.fortran_order) return to_backend(*array, current_backend());
+  return transpose(*to_backend(*transpose(*array, {}), current_backend()), {});
 }
 
 // Mapping.
@@ -158,7 +50,7 @@ void unmap(void* user_data) {
 
 ArrayRef map_npy(const InputFile& file, ctn_mmap_mode mode) {
   FileSource source(file);
-  const NpyHeader header = with_label(file.path(), [&] { return read_header(source); });
+  const NpyHeader header = read_npy_header(source, file.path());
   const std::vector<int64_t> lengths = lengths_in_file(header);
   const Shape shape(lengths.data(), lengths.size());
   const int64_t count = checked_size(shape, header.dtype);
@@ -203,6 +95,15 @@ std::string text_of(const Array& a, const char* separator) {
 
 }  // namespace
 
+ArrayRef read_npy_array(NpySource& source, const NpyHeader& header) {
+  const std::vector<int64_t> lengths = lengths_in_file(header);
+  const Shape shape(lengths.data(), lengths.size());
+  checked_size(shape, header.dtype);
+  const ArrayRef array = empty_on(cpu_backend(), shape, header.dtype);
+  read_npy_elements(source, header, array->data(), array->size(), itemsize(header.dtype));
+  return header.fortran_order ? transpose(*array, {}) : array;
+}
+
 NpyImage npy_image(const Array& a) {
   const bool fortran = a.is_f_contiguous() && !a.is_c_contiguous();
   NpyImage image;
@@ -227,13 +128,13 @@ ArrayRef load_npy(const char* path, ctn_mmap_mode mmap_mode) {
   const InputFile file(path, mmap_mode == CTN_MMAP_READ_WRITE);
   if (mmap_mode != CTN_MMAP_NONE) return map_npy(file, mmap_mode);
   FileSource source(file);
-  return with_label(path, [&] { return read_npy(source); });
+  return read_npy(source, path);
 }
 
 ArrayRef load_npy_from_memory(const void* data, size_t size) {
   if (size > 0 && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
   BytesSource source(data, size);
-  return read_npy(source);
+  return read_npy(source, "");
 }
 
 void tofile(const Array& a, const char* path, const char* separator) {
@@ -293,8 +194,6 @@ catenary::ArrayRef ctn_npz_file::read(const std::string& name) const {
   const std::string found = member(name);
   if (found.empty()) catenary::fail(CTN_ERROR_NOT_FOUND, "%s: no entry '%s'", path_.c_str(), name.c_str());
   const std::lock_guard<std::mutex> lock(mutex_);
-  return catenary::with_label(path_ + ": " + found, [&] {
-    catenary::EntrySource source(reader_, found);
-    return catenary::read_npy(source);
-  });
+  catenary::EntrySource source(reader_, found);
+  return catenary::read_npy(source, path_ + ": " + found);
 }

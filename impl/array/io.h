@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "impl/array/array.h"
+#include "impl/array/npy_reader.h"
 #include "impl/base/zip.h"
 
 /// A .npz file that stays open; its entries are read when they are asked for.
@@ -47,6 +48,8 @@ struct NpyImage {
   size_t size() const { return head.size() + size_t(elements->nbytes()); }
 };
 NpyImage npy_image(const Array& a);
+/// The array behind a header that read_npy_header gave, on the CPU; in Fortran order where the file is so.
+ArrayRef read_npy_array(NpySource& source, const NpyHeader& header);
 ArrayRef load_npy_from_memory(const void* data, size_t size);
 
 /// The elements alone in C order: bytes or, with a separator that is not empty, text.
