@@ -2,6 +2,7 @@
 #pragma once
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/io.h>
 #include <catenary/link.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
@@ -14,6 +15,7 @@ using Array = ::ctn_array;
 using Context = ::ctn_context;
 using Function = ::ctn_function;
 using Link = ::ctn_link;
+using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
 using RandomState = ::ctn_random_state;
 using Variable = ::ctn_variable;
@@ -31,6 +33,8 @@ template <>
 inline constexpr const char* noun<ctn_function> = "a function";
 template <>
 inline constexpr const char* noun<ctn_link> = "a link";
+template <>
+inline constexpr const char* noun<ctn_npz_file> = "a npz file";
 template <>
 inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
 template <>

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "capi/src/guard.h"
+#include "impl/array/borrow.h"
 #include "impl/array/format.h"
 
 namespace capi = catenary::capi;
@@ -39,66 +40,10 @@ class Loan {
 
 void end_loan(void* loan) { delete static_cast<Loan*>(loan); }
 
-/// The bytes before and after `data` that the elements reach.
-struct Extent {
-  int64_t before, after;
-};
-
-Extent extent_of(const void* data, Shape shape, Shape strides, DType dtype) {
-  Extent extent{0, int64_t(catenary::itemsize(dtype))};
-  bool fits = true;
-  for (size_t i = 0; i < shape.size; ++i) {
-    int64_t reach;
-    if (shape[i] <= 1) continue;
-    fits = fits && !__builtin_mul_overflow(shape[i] - 1, strides[i], &reach);
-    if (fits && reach < 0) fits = !__builtin_sub_overflow(extent.before, reach, &extent.before);
-    if (fits && reach > 0) fits = !__builtin_add_overflow(extent.after, reach, &extent.after);
-  }
-  const int64_t address = int64_t(reinterpret_cast<uintptr_t>(data));
-  int64_t end;
-  fits = fits && extent.before <= address && !__builtin_add_overflow(address, extent.after, &end);
-  if (!fits)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "strides: %s for the shape %s reach beyond the address space",
-         catenary::shape_text(strides).c_str(), catenary::shape_text(shape).c_str());
-  return extent;
-}
-
 ArrayRef array_on_loan(void* data, Shape shape, const int64_t* strides, DType dtype, Loan loan) {
-  const int64_t item = int64_t(catenary::itemsize(dtype));
-  const int64_t size = catenary::checked_size(shape, dtype);
-  if (size && !data)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %lld elements of %s, got NULL", (long long)size,
-         catenary::dtype_name(dtype));
-  if (reinterpret_cast<uintptr_t>(data) % size_t(item))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected an address aligned to %lld bytes, got %p",
-         (long long)item, data);
-  catenary::Dims steps(shape.size);
-  int64_t step = item;
-  for (size_t i = shape.size; i-- > 0;) {
-    steps[i] = strides ? strides[i] : step;
-    step *= shape[i] > 0 ? shape[i] : 1;
-    if (steps[i] % item)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "strides[%zu]: expected a multiple of %lld bytes, got %lld", i,
-           (long long)item, (long long)steps[i]);
-  }
-  bool writeable = true;
-  for (size_t i = 0; i < shape.size; ++i) writeable = writeable && (shape[i] <= 1 || steps[i] != 0);
-  Extent extent{0, 0};
-  if (size) extent = extent_of(data, shape, {steps.data(), steps.size()}, dtype);
-
-  auto kept = std::make_unique<Loan>(std::move(loan));
-  char* first = static_cast<char*>(data);
-  auto storage =
-      catenary::make<catenary::Storage>(catenary::cpu_backend(), first - extent.before,
-                                        size_t(extent.before + extent.after), end_loan, kept.get());
-  kept.release();
-  auto array = catenary::make<Array>(std::move(storage), first, dtype, int(shape.size));
-  for (size_t i = 0; i < shape.size; ++i) {
-    array->mutable_dims()[i] = shape[i];
-    array->mutable_dims()[shape.size + i] = steps[i];
-  }
-  array->finish(uint8_t(Array::owns | (writeable ? Array::writeable : 0)));
-  return array;
+  auto* kept = new Loan(std::move(loan));
+  return catenary::borrow_memory(catenary::cpu_backend(), data, shape, {strides, shape.size}, dtype, true,
+                                 end_loan, kept);
 }
 
 void check_bytes(const Array& a, const void* data, size_t size) {

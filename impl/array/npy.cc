@@ -88,7 +88,7 @@ class HeaderParser {
     if (!has_order_) broken("the header has no key 'fortran_order'");
     if (!has_shape_) broken("the header has no key 'shape'");
     if (!foreign_descr_.empty()) {
-      fail(CTN_ERROR_UNSUPPORTED, "npy: element type %s is not supported", foreign_descr_.c_str());
+      fail(CTN_ERROR_DTYPE, "npy: the library has no element type %s", foreign_descr_.c_str());
     }
   }
 
@@ -246,7 +246,7 @@ std::string shape_text(const int64_t* shape, size_t ndim) {
   return text + (ndim == 1 ? ",)" : ")");
 }
 
-void check_size(const NpyHeader& header, size_t available) {
+void check_size(const NpyHeader& header, uint64_t available) {
   std::string shape = shape_text(header.shape.data(), header.shape.size());
   int64_t bytes = int64_t(item_size(header.dtype));
   bool empty = false;
@@ -261,12 +261,21 @@ void check_size(const NpyHeader& header, size_t available) {
   }
 }
 
-}  // namespace
+struct Prefix {
+  size_t begin, length;  // of the header's dict
+};
 
-NpyHeader parse_npy_header(const unsigned char* bytes, size_t size) {
-  if (size < kMagicSize || std::memcmp(bytes, kMagic, kMagicSize) != 0) {
-    broken(size == 0 ? "the file is empty" : "the file does not begin with the npy magic string");
-  }
+[[noreturn]] void not_npy(std::string_view begin) {
+  if (begin.empty()) broken("the file is empty");
+  if (begin.substr(0, 4) == "PK\3\4" || begin.substr(0, 4) == "PK\5\6")
+    broken("the file is a zip archive (.npz), which npz_file_open reads");
+  if (begin[0] == '\x80') broken("the file looks like a pickle; pickles are never loaded");
+  broken("the file does not begin with the npy magic string");
+}
+
+Prefix parse_prefix(const unsigned char* bytes, size_t size, uint64_t file_size) {
+  const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+  if (text.substr(0, kMagicSize) != std::string_view(kMagic, kMagicSize)) not_npy(text);
   if (size < kMagicSize + 2) broken("the file ends before the format version");
   unsigned major = bytes[6];
   unsigned minor = bytes[7];
@@ -278,18 +287,33 @@ NpyHeader parse_npy_header(const unsigned char* bytes, size_t size) {
   size_t begin = kMagicSize + 2 + length_size;
   if (size < begin) broken("the file ends inside the header length");
   size_t length = little_endian(bytes + kMagicSize + 2, length_size);
-  if (length > size - begin) {
+  if (length > file_size - begin) {
     broken("the header has " + std::to_string(length) + " bytes, the file only " +
-           std::to_string(size - begin));
+           std::to_string(file_size - begin));
   }
+  return {begin, length};
+}
+
+}  // namespace
+
+size_t npy_header_size(const unsigned char* bytes, size_t size, uint64_t file_size) {
+  const Prefix prefix = parse_prefix(bytes, size, file_size);
+  return prefix.begin + prefix.length;
+}
+
+NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t file_size) {
+  const Prefix prefix = parse_prefix(bytes, size, file_size);
   NpyHeader header;
-  header.data_offset = begin + length;
-  HeaderParser(std::string_view(reinterpret_cast<const char*>(bytes) + begin, length)).parse(header);
-  check_size(header, size - header.data_offset);
+  header.data_offset = prefix.begin + prefix.length;
+  if (header.data_offset > size)
+    fail(CTN_ERROR_INTERNAL, "npy: expected a header of %zu bytes, got %zu", header.data_offset, size);
+  const char* text = reinterpret_cast<const char*>(bytes) + prefix.begin;
+  HeaderParser(std::string_view(text, prefix.length)).parse(header);
+  check_size(header, file_size - header.data_offset);
   return header;
 }
 
-std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim) {
+std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim, bool fortran_order) {
   if (dtype == CTN_BFLOAT16) fail(CTN_ERROR_UNSUPPORTED, "npy: the format has no element type bfloat16");
   std::string descr;
   for (const ElementType& type : kElementTypes) {
@@ -297,11 +321,11 @@ std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim) {
     descr = (type.size == 1 ? "|" : kLittleEndian ? "<" : ">") + std::string(type.code);
   }
   if (descr.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "npy: unknown dtype %d", int(dtype));
-  std::string dict = "{'descr': '" + descr +
-                     "', 'fortran_order': False, 'shape': " + shape_text(shape, size_t(ndim)) + ", }";
-  // Room for the first axis to grow to any size in place, as NumPy leaves it.
+  std::string dict = "{'descr': '" + descr + "', 'fortran_order': " + (fortran_order ? "True" : "False") +
+                     ", 'shape': " + shape_text(shape, size_t(ndim)) + ", }";
+  // Room for the slowest axis to grow to any size in place, as NumPy leaves it.
   constexpr size_t widest = 21;
-  if (ndim > 0) dict.append(widest - std::to_string(shape[0]).size(), ' ');
+  if (ndim > 0) dict.append(widest - std::to_string(shape[fortran_order ? ndim - 1 : 0]).size(), ' ');
   for (size_t length_size : {2, 4}) {
     size_t begin = kMagicSize + 2 + length_size;
     size_t padding = kAlignment - (begin + dict.size() + 1) % kAlignment;

@@ -17,16 +17,28 @@ struct NpyHeader {
   size_t data_offset = 0;  ///< Where the elements begin.
 };
 
-/// Reads the header of a complete .npy file in memory, format versions 1 to 3.
-///
-/// Nothing in the file is trusted: when this returns, `bytes + data_offset` holds at least product(shape)
-/// elements, and neither that product nor its size in bytes overflows, zero-length axes left aside. Bytes
-/// after the elements are ignored. Throws CTN_ERROR_FORMAT for a broken file and CTN_ERROR_UNSUPPORTED,
-/// naming the descr, for element types of NumPy's that this library does not have.
-NpyHeader parse_npy_header(const unsigned char* bytes, size_t size);
+/// How many of a .npy file's first bytes its header takes up, format versions 1 to 3. `bytes` are the first
+/// `size` of the `file_size` bytes, at least kNpyPrefix of them where the file has so many.
+/// Throws CTN_ERROR_FORMAT where the file is none, or too short.
+constexpr size_t kNpyPrefix = 12;
+size_t npy_header_size(const unsigned char* bytes, size_t size, uint64_t file_size);
 
-/// The header that NumPy 1.24 writes for an array in C order: version 1.0, or 2.0 where that is too short,
-/// padded to a multiple of 64 bytes. Throws CTN_ERROR_UNSUPPORTED for bfloat16, which the format cannot name.
-std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim);
+/// Reads the header of a .npy file; `bytes` are its first npy_header_size() bytes or more.
+///
+/// Nothing in the file is trusted: when this returns, the file holds at least product(shape) elements behind
+/// data_offset, and neither that product nor its size in bytes overflows, zero-length axes left aside. Bytes
+/// after the elements are ignored. Throws CTN_ERROR_FORMAT for a broken file and CTN_ERROR_DTYPE, naming the
+/// descr, for element types of NumPy's that this library does not have.
+NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t file_size);
+
+/// The same for a complete file in memory.
+inline NpyHeader parse_npy_header(const unsigned char* bytes, size_t size) {
+  return parse_npy_header(bytes, size, size);
+}
+
+/// The header that NumPy 1.24 writes for an array whose elements follow in C order, or in Fortran order:
+/// version 1.0, or 2.0 where that is too short, padded to a multiple of 64 bytes. Throws
+/// CTN_ERROR_UNSUPPORTED for bfloat16, which the format cannot name.
+std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim, bool fortran_order = false);
 
 }  // namespace catenary

@@ -1,10 +1,9 @@
 #include "impl/serializers/npz.h"
 
-#include <algorithm>
 #include <memory>
 
-#include "impl/array/npy.h"
-#include "impl/serializers/zip.h"
+#include "impl/array/io.h"
+#include "impl/base/zip.h"
 
 namespace catenary {
 namespace {
@@ -62,21 +61,6 @@ void write(const std::vector<Entry>& entries, const char* path, bool compress) {
 
 // Reading.
 
-void swap_bytes(unsigned char* data, size_t size, size_t item) {
-  for (size_t i = 0; i + item <= size; i += item) std::reverse(data + i, data + i + item);
-}
-
-/// The elements of a .npy file that has been checked, on the CPU, in the file's dtype.
-ArrayRef decode(std::vector<unsigned char>& file, const NpyHeader& header) {
-  const Shape shape(header.shape.data(), header.shape.size());
-  const int64_t size = checked_size(shape, header.dtype);
-  unsigned char* data = file.data() + header.data_offset;
-  if (header.swapped) swap_bytes(data, size_t(size) * itemsize(header.dtype), itemsize(header.dtype));
-  if (!header.fortran_order) return from_data(data, shape, header.dtype, cpu_backend());
-  const std::vector<int64_t> reversed(header.shape.rbegin(), header.shape.rend());
-  return transpose(*from_data(data, {reversed.data(), reversed.size()}, header.dtype, cpu_backend()), {});
-}
-
 /// Collects what does not fit, for one message.
 class Problems {
  public:
@@ -115,22 +99,18 @@ std::vector<ArrayRef> read(const std::vector<Entry>& entries, const char* path) 
       problems.missing(entry.name);
       continue;
     }
-    std::vector<unsigned char> file = reader.read(name);
-    NpyHeader header;
-    try {
-      header = parse_npy_header(file.data(), file.size());
-    } catch (const Error& error) {
-      fail(error.status(), "%s: %s: %s", path, name.c_str(), error.what());
-    }
+    EntrySource source(reader, name);
+    const NpyHeader header = read_npy_header(source, std::string(path) + ": " + name);
     const Shape shape(header.shape.data(), header.shape.size());
     const bool fits = same_shape(shape, target.shape());
     const bool casts = can_cast(header.dtype, target.dtype(), CTN_CASTING_SAME_KIND);
     if (!fits || !casts) {
+      source.finish();
       problems.misfit(fits ? CTN_ERROR_DTYPE : CTN_ERROR_SHAPE, entry.name, target,
                       std::string(dtype_name(header.dtype)) + " " + shape_text(shape));
       continue;
     }
-    const ArrayRef value = contiguous(*asarray(*decode(file, header), target.dtype()));
+    const ArrayRef value = contiguous(*asarray(*read_npy_array(source, header), target.dtype()));
     values.push_back(to_backend(*value, target.backend()));
   }
   problems.raise(path);

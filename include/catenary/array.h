@@ -551,7 +551,7 @@ CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
 
 /**
  * Copies the elements in C order to host memory; `size` is the room there in bytes and must equal
- * array_nbytes. Waits for the device.
+ * array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
  *
  * @param a    an array, borrowed.
  * @param data elements in C order.
@@ -559,7 +559,7 @@ CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ndarray.get, cupy.asnumpy. Since 0.1.0.
+ * cupy.ndarray.get, cupy.asnumpy, cupy.ndarray.tolist. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size);
 

@@ -10,11 +10,13 @@
 #include <catenary/array.h>
 #include <catenary/base.h>
 #include <catenary/device.h>
+#include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/functions.h>
 #include <catenary/indexing.h>
+#include <catenary/io.h>
 #include <catenary/linalg.h>
 #include <catenary/link.h>
 #include <catenary/manipulation.h>

@@ -529,7 +529,8 @@ static std::vector<ArrayOp> basic_ops() {
 const std::vector<ArrayOp>& array_ops() {
   static const std::vector<ArrayOp>& ops = []() -> const std::vector<ArrayOp>& {
     auto* all = new std::vector<ArrayOp>(basic_ops());
-    for (const auto& more : {indexing_ops(), linalg_ops()}) all->insert(all->end(), more.begin(), more.end());
+    for (const auto& more : {indexing_ops(), io_ops(), linalg_ops()})
+      all->insert(all->end(), more.begin(), more.end());
     return *all;
   }();
   return ops;

@@ -18,6 +18,8 @@ class ArrayCall {
   ArrayCall(const json& spec, const Npz& arrays);
 
   const json& spec() const { return spec_; }
+  /// Of the vectors.
+  const fs::path& directory() const { return directory_; }
   const std::vector<Input>& inputs() const { return inputs_; }
   const Input* find(const std::string& name) const;
   bool has(const std::string& name) const { return find(name) != nullptr; }
@@ -39,6 +41,7 @@ class ArrayCall {
 
  private:
   const json& spec_;
+  fs::path directory_;
   std::vector<Input> inputs_;
   std::map<std::string, HostArray> produced_;
   int results_ = 0;
@@ -59,5 +62,6 @@ struct ArrayOp {
 const std::vector<ArrayOp>& array_ops();
 std::vector<ArrayOp> indexing_ops();
 std::vector<ArrayOp> linalg_ops();  // array_ops_linalg.cc
+std::vector<ArrayOp> io_ops();
 
 }  // namespace golden

@@ -40,6 +40,7 @@ double half_to_double(uint16_t bits);
 class Npz {
  public:
   explicit Npz(const std::filesystem::path& path);
+  const std::string& path() const { return path_; }
   bool contains(const std::string& key) const { return entries_.count(key) != 0; }
   std::vector<std::string> keys() const;
   HostArray operator[](const std::string& key) const;

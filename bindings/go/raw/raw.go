@@ -166,6 +166,19 @@ const (
 	CTN_INDEX_MODE_CLIP  IndexMode = 2
 )
 
+// MmapMode: How array_load maps a file instead of reading it.
+type MmapMode int32
+
+const (
+	CTN_MMAP_NONE       MmapMode = 0
+	CTN_MMAP_READ       MmapMode = 1
+	CTN_MMAP_READ_WRITE MmapMode = 2
+	CTN_MMAP_COPY       MmapMode = 3
+)
+
+// NpzFile: An open .npz file, of which entries are read when they are asked for.
+type NpzFile = C.ctn_npz_file
+
 // NormKind: Which norm array_norm computes.
 type NormKind int32
 
@@ -443,7 +456,7 @@ func ArrayMarkWritten(a *Array) Status {
 	return Status(C.ctn_array_mark_written(a))
 }
 
-// ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device.
+// ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
 func ArrayToData(a *Array, data unsafe.Pointer, size uint64) Status {
 	return Status(C.ctn_array_to_data(a, data, (C.size_t)(size)))
 }
@@ -801,6 +814,16 @@ func MemorySetAllocator(allocator *Allocator) Status {
 // MemorySetPressureCallback: What to call before an allocation on a device fails; a NULL function removes it.
 func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
 	return Status(C.ctn_memory_set_pressure_callback((*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (*[0]byte)(destroy)))
+}
+
+// ArrayToDlpack: A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+func ArrayToDlpack(a *Array, versioned int32, out *unsafe.Pointer) Status {
+	return Status(C.ctn_array_to_dlpack(a, (C.int32_t)(versioned), out))
+}
+
+// ArrayFromDlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
+func ArrayFromDlpack(managed unsafe.Pointer, versioned int32, out **Array) Status {
+	return Status(C.ctn_array_from_dlpack(managed, (C.int32_t)(versioned), out))
 }
 
 // ArrayAdd: Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
@@ -2571,6 +2594,91 @@ func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) Status {
 // ArrayExtract: The elements of the flattened `a` where the flattened `condition` is not zero.
 func ArrayExtract(condition *Array, a *Array, out **Array) Status {
 	return Status(C.ctn_array_extract(condition, a, out))
+}
+
+// NpzFileRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func NpzFileRetain(self *NpzFile) *NpzFile {
+	return C.ctn_npz_file_retain(self)
+}
+
+// NpzFileRelease: Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
+func NpzFileRelease(self *NpzFile) {
+	C.ctn_npz_file_release(self)
+}
+
+// NpzFileUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func NpzFileUseCount(self *NpzFile) int64 {
+	return int64(C.ctn_npz_file_use_count(self))
+}
+
+// NpzFileSetBinding: Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What was there before is destroyed, whichever key it had.
+func NpzFileSetBinding(self *NpzFile, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_npz_file_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// NpzFileGetBinding: The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func NpzFileGetBinding(self *NpzFile, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_npz_file_get_binding(self, key)
+}
+
+// ArraySave: Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+func ArraySave(a *Array, path *byte) Status {
+	return Status(C.ctn_array_save(a, (*C.char)(unsafe.Pointer(path))))
+}
+
+// ArrayLoad: Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
+func ArrayLoad(path *byte, mmap_mode MmapMode, out **Array) Status {
+	return Status(C.ctn_array_load((*C.char)(unsafe.Pointer(path)), (C.ctn_mmap_mode)(mmap_mode), out))
+}
+
+// ArraySaveToMemory: Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
+func ArraySaveToMemory(a *Array, data unsafe.Pointer, capacity uint64, length *uint64) Status {
+	return Status(C.ctn_array_save_to_memory(a, data, (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(length))))
+}
+
+// ArrayLoadFromMemory: Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
+func ArrayLoadFromMemory(data unsafe.Pointer, size uint64, out **Array) Status {
+	return Status(C.ctn_array_load_from_memory(data, (C.size_t)(size), out))
+}
+
+// ArrayTofile: Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+func ArrayTofile(a *Array, path *byte, separator *byte) Status {
+	return Status(C.ctn_array_tofile(a, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(separator))))
+}
+
+// ArraySavez: Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+func ArraySavez(path *byte, arrays **Array, count uint64, names **byte) Status {
+	return Status(C.ctn_array_savez((*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names))))
+}
+
+// ArraySavezCompressed: As array_savez, with deflated entries.
+func ArraySavezCompressed(path *byte, arrays **Array, count uint64, names **byte) Status {
+	return Status(C.ctn_array_savez_compressed((*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names))))
+}
+
+// NpzFileOpen: Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
+func NpzFileOpen(path *byte, file **NpzFile) Status {
+	return Status(C.ctn_npz_file_open((*C.char)(unsafe.Pointer(path)), file))
+}
+
+// NpzFileCount: Number of entries; 0 for NULL.
+func NpzFileCount(file *NpzFile) uint64 {
+	return uint64(C.ctn_npz_file_count(file))
+}
+
+// NpzFileName: Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
+func NpzFileName(file *NpzFile, index uint64, name **byte) Status {
+	return Status(C.ctn_npz_file_name(file, (C.size_t)(index), (**C.char)(unsafe.Pointer(name))))
+}
+
+// NpzFileContains: Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
+func NpzFileContains(file *NpzFile, name *byte) int32 {
+	return int32(C.ctn_npz_file_contains(file, (*C.char)(unsafe.Pointer(name))))
+}
+
+// NpzFileRead: Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
+func NpzFileRead(file *NpzFile, name *byte, out **Array) Status {
+	return Status(C.ctn_npz_file_read(file, (*C.char)(unsafe.Pointer(name)), out))
 }
 
 // ArrayInner: Sum over the last axes of both operands; a 0-d operand scales the other.

@@ -91,6 +91,16 @@ const CTN_INDEX_MODE_RAISE = ctn_index_mode(0)
 const CTN_INDEX_MODE_WRAP = ctn_index_mode(1)
 const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
 
+# How array_load maps a file instead of reading it.
+const ctn_mmap_mode = Int32
+const CTN_MMAP_NONE = ctn_mmap_mode(0)
+const CTN_MMAP_READ = ctn_mmap_mode(1)
+const CTN_MMAP_READ_WRITE = ctn_mmap_mode(2)
+const CTN_MMAP_COPY = ctn_mmap_mode(3)
+
+# An open .npz file, of which entries are read when they are asked for.
+struct ctn_npz_file end
+
 # Which norm array_norm computes.
 const ctn_norm_kind = Int32
 const CTN_NORM_DEFAULT = ctn_norm_kind(0)
@@ -353,7 +363,7 @@ ctn_array_data(a, out) =
 ctn_array_mark_written(a) =
     ccall((:ctn_array_mark_written, libcatenary), ctn_status, (Ptr{ctn_array},), a)
 
-# Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device.
+# Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
 ctn_array_to_data(a, data, size) =
     ccall((:ctn_array_to_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
 
@@ -640,6 +650,14 @@ ctn_memory_set_allocator(allocator) =
 # What to call before an allocation on a device fails; a NULL function removes it.
 ctn_memory_set_pressure_callback(device, callback, user_data, destroy) =
     ccall((:ctn_memory_set_pressure_callback, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), device, callback, user_data, destroy)
+
+# A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+ctn_array_to_dlpack(a, versioned, out) =
+    ccall((:ctn_array_to_dlpack, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{Cvoid}}), a, versioned, out)
+
+# An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
+ctn_array_from_dlpack(managed, versioned, out) =
+    ccall((:ctn_array_from_dlpack, libcatenary), ctn_status, (Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_array}}), managed, versioned, out)
 
 # Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
 ctn_array_add(x1, x2, out) =
@@ -2056,6 +2074,74 @@ ctn_array_compress(condition, a, axis, out) =
 # The elements of the flattened `a` where the flattened `condition` is not zero.
 ctn_array_extract(condition, a, out) =
     ccall((:ctn_array_extract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, a, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_npz_file_retain(self) =
+    ccall((:ctn_npz_file_retain, libcatenary), Ptr{ctn_npz_file}, (Ptr{ctn_npz_file},), self)
+
+# Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
+ctn_npz_file_release(self) =
+    ccall((:ctn_npz_file_release, libcatenary), Cvoid, (Ptr{ctn_npz_file},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_npz_file_use_count(self) =
+    ccall((:ctn_npz_file_use_count, libcatenary), Int64, (Ptr{ctn_npz_file},), self)
+
+# Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_npz_file_set_binding(self, key, object, destroy) =
+    ccall((:ctn_npz_file_set_binding, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_npz_file_get_binding(self, key) =
+    ccall((:ctn_npz_file_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_npz_file}, Ptr{Cvoid}), self, key)
+
+# Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+ctn_array_save(a, path) =
+    ccall((:ctn_array_save, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring), a, path)
+
+# Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
+ctn_array_load(path, mmap_mode, out) =
+    ccall((:ctn_array_load, libcatenary), ctn_status, (Cstring, ctn_mmap_mode, Ptr{Ptr{ctn_array}}), path, mmap_mode, out)
+
+# Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
+ctn_array_save_to_memory(a, data, capacity, length) =
+    ccall((:ctn_array_save_to_memory, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{Csize_t}), a, data, capacity, length)
+
+# Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
+ctn_array_load_from_memory(data, size, out) =
+    ccall((:ctn_array_load_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_array}}), data, size, out)
+
+# Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+ctn_array_tofile(a, path, separator) =
+    ccall((:ctn_array_tofile, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Cstring), a, path, separator)
+
+# Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+ctn_array_savez(path, arrays, count, names) =
+    ccall((:ctn_array_savez, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Cstring}), path, arrays, count, names)
+
+# As array_savez, with deflated entries.
+ctn_array_savez_compressed(path, arrays, count, names) =
+    ccall((:ctn_array_savez_compressed, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Cstring}), path, arrays, count, names)
+
+# Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
+ctn_npz_file_open(path, file) =
+    ccall((:ctn_npz_file_open, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_npz_file}}), path, file)
+
+# Number of entries; 0 for NULL.
+ctn_npz_file_count(file) =
+    ccall((:ctn_npz_file_count, libcatenary), Csize_t, (Ptr{ctn_npz_file},), file)
+
+# Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
+ctn_npz_file_name(file, index, name) =
+    ccall((:ctn_npz_file_name, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Csize_t, Ptr{Cstring}), file, index, name)
+
+# Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
+ctn_npz_file_contains(file, name) =
+    ccall((:ctn_npz_file_contains, libcatenary), Int32, (Ptr{ctn_npz_file}, Cstring), file, name)
+
+# Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
+ctn_npz_file_read(file, name, out) =
+    ccall((:ctn_npz_file_read, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Cstring, Ptr{Ptr{ctn_array}}), file, name, out)
 
 # Sum over the last axes of both operands; a 0-d operand scales the other.
 ctn_array_inner(a, b, out) =

@@ -98,6 +98,18 @@ CTN_INDEX_MODE_RAISE = 0
 CTN_INDEX_MODE_WRAP = 1
 CTN_INDEX_MODE_CLIP = 2
 
+# How array_load maps a file instead of reading it.
+ctn_mmap_mode = c_int32
+CTN_MMAP_NONE = 0
+CTN_MMAP_READ = 1
+CTN_MMAP_READ_WRITE = 2
+CTN_MMAP_COPY = 3
+
+
+class ctn_npz_file(Structure):
+    """An open .npz file, of which entries are read when they are asked for."""
+
+
 # Which norm array_norm computes.
 ctn_norm_kind = c_int32
 CTN_NORM_DEFAULT = 0
@@ -359,6 +371,8 @@ FUNCTIONS = {
     "ctn_memory_trim": (ctn_status, [c_char_p]),
     "ctn_memory_set_allocator": (ctn_status, [POINTER(ctn_allocator)]),
     "ctn_memory_set_pressure_callback": (ctn_status, [c_char_p, ctn_pressure_fn, c_void_p, ctn_destroy]),
+    "ctn_array_to_dlpack": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(c_void_p)]),
+    "ctn_array_from_dlpack": (ctn_status, [c_void_p, c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_add": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_add_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),
     "ctn_array_add_f64": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
@@ -713,6 +727,23 @@ FUNCTIONS = {
     "ctn_array_argwhere": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_compress": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_extract": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_npz_file_retain": (POINTER(ctn_npz_file), [POINTER(ctn_npz_file)]),
+    "ctn_npz_file_release": (None, [POINTER(ctn_npz_file)]),
+    "ctn_npz_file_use_count": (c_int64, [POINTER(ctn_npz_file)]),
+    "ctn_npz_file_set_binding": (ctn_status, [POINTER(ctn_npz_file), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_npz_file_get_binding": (c_void_p, [POINTER(ctn_npz_file), c_void_p]),
+    "ctn_array_save": (ctn_status, [POINTER(ctn_array), c_char_p]),
+    "ctn_array_load": (ctn_status, [c_char_p, ctn_mmap_mode, POINTER(POINTER(ctn_array))]),
+    "ctn_array_save_to_memory": (ctn_status, [POINTER(ctn_array), c_void_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_array_load_from_memory": (ctn_status, [c_void_p, c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_array_tofile": (ctn_status, [POINTER(ctn_array), c_char_p, c_char_p]),
+    "ctn_array_savez": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, POINTER(c_char_p)]),
+    "ctn_array_savez_compressed": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, POINTER(c_char_p)]),
+    "ctn_npz_file_open": (ctn_status, [c_char_p, POINTER(POINTER(ctn_npz_file))]),
+    "ctn_npz_file_count": (c_size_t, [POINTER(ctn_npz_file)]),
+    "ctn_npz_file_name": (ctn_status, [POINTER(ctn_npz_file), c_size_t, POINTER(c_char_p)]),
+    "ctn_npz_file_contains": (c_int32, [POINTER(ctn_npz_file), c_char_p]),
+    "ctn_npz_file_read": (ctn_status, [POINTER(ctn_npz_file), c_char_p, POINTER(POINTER(ctn_array))]),
     "ctn_array_inner": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_outer": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_outer_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),

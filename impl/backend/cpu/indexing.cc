@@ -148,7 +148,7 @@ class Adder {
       : a_(a), sum_(sum), compute_(compute_dtype(sum)), loop_(loops().elementwise[int(Op::add)][compute_]) {}
 
   void operator()(char* a, const char* value, int64_t n) const {
-    if (a_ == compute_) return loop_(a, value, nullptr, a, n);
+    if (a_ == compute_) return loop_(a, value, nullptr, a, nullptr, n);
     const auto& cast = loops().cast;
     const int64_t item = int64_t(itemsize(a_)), value_item = int64_t(itemsize(sum_));
     alignas(64) char x[kStep * 8], y[kStep * 8];
@@ -156,7 +156,7 @@ class Adder {
       const int64_t m = std::min(n, kStep);
       cast[a_][compute_](a, x, m);
       cast[sum_][compute_](value, y, m);
-      loop_(x, y, nullptr, x, m);
+      loop_(x, y, nullptr, x, nullptr, m);
       if (sum_ != compute_ && a_ != sum_) {
         cast[compute_][sum_](x, y, m);
         cast[sum_][a_](y, a, m);

@@ -74,7 +74,7 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
     const T* from = x + i * p.inner;
     T* to = out + i * p.inner;
     if (loop) {
-      loop(before + begin, from + begin, nullptr, to + begin, end - begin);
+      loop(before + begin, from + begin, nullptr, to + begin, nullptr, end - begin);
     } else {
       for (int64_t k = begin; k < end; ++k) to[k] = step<T, product>(before[k], from[k]);
     }

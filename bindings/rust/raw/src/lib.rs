@@ -176,6 +176,20 @@ pub const CTN_INDEX_MODE_RAISE: ctn_index_mode = 0;
 pub const CTN_INDEX_MODE_WRAP: ctn_index_mode = 1;
 pub const CTN_INDEX_MODE_CLIP: ctn_index_mode = 2;
 
+/// How array_load maps a file instead of reading it.
+pub type ctn_mmap_mode = i32;
+pub const CTN_MMAP_NONE: ctn_mmap_mode = 0;
+pub const CTN_MMAP_READ: ctn_mmap_mode = 1;
+pub const CTN_MMAP_READ_WRITE: ctn_mmap_mode = 2;
+pub const CTN_MMAP_COPY: ctn_mmap_mode = 3;
+
+/// An open .npz file, of which entries are read when they are asked for.
+#[repr(C)]
+pub struct ctn_npz_file {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Which norm array_norm computes.
 pub type ctn_norm_kind = i32;
 pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
@@ -342,7 +356,7 @@ extern "C" {
     pub fn ctn_array_data(a: *const ctn_array, out: *mut *mut c_void) -> ctn_status;
     /// Tells the library that the storage was written through a raw address, so that stale uses are detected.
     pub fn ctn_array_mark_written(a: *mut ctn_array) -> ctn_status;
-    /// Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device.
+    /// Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
     pub fn ctn_array_to_data(a: *const ctn_array, data: *mut c_void, size: usize) -> ctn_status;
     /// Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
     pub fn ctn_array_set_data(a: *mut ctn_array, data: *const c_void, size: usize) -> ctn_status;
@@ -486,6 +500,10 @@ extern "C" {
     pub fn ctn_memory_set_allocator(allocator: *const ctn_allocator) -> ctn_status;
     /// What to call before an allocation on a device fails; a NULL function removes it.
     pub fn ctn_memory_set_pressure_callback(device: *const c_char, callback: ctn_pressure_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+    pub fn ctn_array_to_dlpack(a: *const ctn_array, versioned: i32, out: *mut *mut c_void) -> ctn_status;
+    /// An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
+    pub fn ctn_array_from_dlpack(managed: *mut c_void, versioned: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
     pub fn ctn_array_add(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
@@ -1194,6 +1212,40 @@ extern "C" {
     pub fn ctn_array_compress(condition: *const ctn_array, a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// The elements of the flattened `a` where the flattened `condition` is not zero.
     pub fn ctn_array_extract(condition: *const ctn_array, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_npz_file_retain(self_: *const ctn_npz_file) -> *mut ctn_npz_file;
+    /// Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
+    pub fn ctn_npz_file_release(self_: *const ctn_npz_file);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_npz_file_use_count(self_: *const ctn_npz_file) -> i64;
+    /// Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_npz_file_set_binding(self_: *mut ctn_npz_file, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_npz_file_get_binding(self_: *const ctn_npz_file, key: *const c_void) -> *mut c_void;
+    /// Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+    pub fn ctn_array_save(a: *const ctn_array, path: *const c_char) -> ctn_status;
+    /// Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
+    pub fn ctn_array_load(path: *const c_char, mmap_mode: ctn_mmap_mode, out: *mut *mut ctn_array) -> ctn_status;
+    /// Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
+    pub fn ctn_array_save_to_memory(a: *const ctn_array, data: *mut c_void, capacity: usize, length: *mut usize) -> ctn_status;
+    /// Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
+    pub fn ctn_array_load_from_memory(data: *const c_void, size: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+    pub fn ctn_array_tofile(a: *const ctn_array, path: *const c_char, separator: *const c_char) -> ctn_status;
+    /// Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+    pub fn ctn_array_savez(path: *const c_char, arrays: *const *const ctn_array, count: usize, names: *const *const c_char) -> ctn_status;
+    /// As array_savez, with deflated entries.
+    pub fn ctn_array_savez_compressed(path: *const c_char, arrays: *const *const ctn_array, count: usize, names: *const *const c_char) -> ctn_status;
+    /// Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
+    pub fn ctn_npz_file_open(path: *const c_char, file: *mut *mut ctn_npz_file) -> ctn_status;
+    /// Number of entries; 0 for NULL.
+    pub fn ctn_npz_file_count(file: *mut ctn_npz_file) -> usize;
+    /// Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
+    pub fn ctn_npz_file_name(file: *mut ctn_npz_file, index: usize, name: *mut *const c_char) -> ctn_status;
+    /// Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
+    pub fn ctn_npz_file_contains(file: *mut ctn_npz_file, name: *const c_char) -> i32;
+    /// Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
+    pub fn ctn_npz_file_read(file: *mut ctn_npz_file, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// Sum over the last axes of both operands; a 0-d operand scales the other.
     pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).

@@ -1,23 +1,18 @@
-#include "impl/serializers/zip.h"
+#include "impl/base/zip.h"
 
-#include <fcntl.h>
-#include <signal.h>
-#include <sys/random.h>
-#include <sys/stat.h>
 #include <unistd.h>
 #include <zip.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include "impl/base/error.h"
+#include "impl/base/file.h"
 
 namespace catenary {
 namespace {
@@ -27,12 +22,6 @@ constexpr size_t kSmallestArchive = 22;
 constexpr int kCompressionLevel = 6;
 constexpr uint64_t kDeflateExpansion = 1032;     // 258 bytes out of 2 bits.
 constexpr uint16_t kFirstDosDay = (1 << 5) | 1;  // 1980-01-01
-
-std::string system_text(int code) { return std::generic_category().message(code); }
-
-[[noreturn]] void fail_io(const std::string& path, const char* action, int code) {
-  fail(CTN_ERROR_IO, "%s: cannot %s: %s", path.c_str(), action, system_text(code).c_str());
-}
 
 std::string zip_text(int zip_code, int system_code) {
   zip_error_t error;
@@ -93,109 +82,6 @@ const char* name_fault(std::string_view name) {
   return nullptr;
 }
 
-/// While it lives, a write beyond the file size limit gives EFBIG instead of a signal that ends the process.
-class FileSizeSignalBlock {
- public:
-  FileSizeSignalBlock() {
-    sigemptyset(&signal_);
-    sigaddset(&signal_, SIGXFSZ);
-    sigset_t pending;
-    sigemptyset(&pending);
-    sigpending(&pending);
-    was_pending_ = sigismember(&pending, SIGXFSZ) == 1;
-    pthread_sigmask(SIG_BLOCK, &signal_, &old_);
-  }
-  ~FileSizeSignalBlock() {
-    timespec now = {};
-    if (!was_pending_) {
-      while (sigtimedwait(&signal_, nullptr, &now) < 0 && errno == EINTR) continue;
-    }
-    pthread_sigmask(SIG_SETMASK, &old_, nullptr);
-  }
-  FileSizeSignalBlock(const FileSizeSignalBlock&) = delete;
-  FileSizeSignalBlock& operator=(const FileSizeSignalBlock&) = delete;
-
- private:
-  sigset_t signal_;
-  sigset_t old_;
-  bool was_pending_;
-};
-
-/// A new file that disappears unless it is renamed.
-class TemporaryFile {
- public:
-  TemporaryFile(const std::string& directory, const std::string& target) : target_(target) {
-    for (int attempt = 0; file_ < 0; ++attempt) {
-      uint64_t number = 0;
-      if (getrandom(&number, sizeof(number), GRND_NONBLOCK) != ssize_t(sizeof(number)))
-        number = unsigned(attempt);
-      path_ = directory +
-              format("/.catenary-%ld-%016llx.tmp", long(getpid()), static_cast<unsigned long long>(number));
-      file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-      if (file_ < 0 && (errno != EEXIST || attempt == 100))
-        fail_io(target, "create a temporary file beside it", errno);
-    }
-  }
-  ~TemporaryFile() {
-    if (file_ >= 0) ::close(file_);
-    if (!path_.empty()) ::unlink(path_.c_str());
-  }
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-
-  int file() const { return file_; }
-
-  void sync_and_close() {
-    if (::fsync(file_) != 0) fail_io(target_, "flush it to disk", errno);
-    int file = std::exchange(file_, -1);
-    if (::close(file) != 0) fail_io(target_, "close it", errno);
-  }
-
-  void rename_to_target() {
-    if (::rename(path_.c_str(), target_.c_str()) != 0) fail_io(target_, "rename the new file over it", errno);
-    path_.clear();
-  }
-
- private:
-  std::string target_;
-  std::string path_;
-  int file_ = -1;
-};
-
-/// A directory held open to be synced after a rename in it. One that may not be read or has no such operation
-/// (some network file systems) is left to the system.
-class Directory {
- public:
-  explicit Directory(const std::string& path)
-      : file_(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {}
-  ~Directory() {
-    if (file_ >= 0) ::close(file_);
-  }
-  Directory(const Directory&) = delete;
-  Directory& operator=(const Directory&) = delete;
-
-  void sync(const std::string& target) const {
-    if (file_ < 0 || ::fsync(file_) == 0 || errno == EINVAL || errno == ENOTSUP) return;
-    fail_io(target, "flush the directory of the new file to disk", errno);
-  }
-
- private:
-  int file_;
-};
-
-int write_at(int file, const void* data, size_t size, uint64_t offset) {
-  const char* bytes = static_cast<const char*>(data);
-  while (size > 0) {
-    ssize_t written = ::pwrite(file, bytes, size, off_t(offset));
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return written < 0 ? errno : ENOSPC;
-    bytes += written;
-    size -= size_t(written);
-    offset += uint64_t(written);
-  }
-  return 0;
-}
-
 /// libzip's view of the temporary file: empty to read, and written at an offset that libzip moves.
 struct Sink {
   int file;
@@ -253,34 +139,6 @@ zip_int64_t sink_command(void* user_data, void* data, zip_uint64_t size, zip_sou
 struct Discard {
   void operator()(zip_t* archive) const { zip_discard(archive); }
 };
-
-struct SplitPath {
-  std::string directory;
-  std::string target;
-  mode_t mode = 0;  ///< Of the existing file; 0: none.
-};
-
-SplitPath resolve_target(const std::string& path) {
-  SplitPath split;
-  split.target = path;
-  struct stat info;
-  if (::lstat(path.c_str(), &info) == 0 && S_ISLNK(info.st_mode)) {
-    char* resolved = ::realpath(path.c_str(), nullptr);
-    if (resolved == nullptr) fail_io(path, "follow the symbolic link", errno);
-    split.target = resolved;
-    std::free(resolved);
-  }
-  if (::stat(split.target.c_str(), &info) == 0) {
-    if (!S_ISREG(info.st_mode)) fail(CTN_ERROR_IO, "%s: cannot write: not a regular file", path.c_str());
-    split.mode = info.st_mode & 07777;
-  } else if (errno != ENOENT) {
-    fail_io(path, "write", errno);
-  }
-  size_t slash = split.target.rfind('/');
-  if (split.target.empty() || slash + 1 == split.target.size()) fail_io(path, "write", ENOENT);
-  split.directory = slash == std::string::npos ? "." : slash == 0 ? "/" : split.target.substr(0, slash);
-  return split;
-}
 
 }  // namespace
 
@@ -355,42 +213,21 @@ void ZipWriter::write_archive(int file) const {
 void ZipWriter::commit() {
   if (committed_) fail(CTN_ERROR_STATE, "%s: already written", path_.c_str());
   committed_ = true;
-  FileSizeSignalBlock block;
-  SplitPath split = resolve_target(path_);
-  TemporaryFile temporary(split.directory, split.target);
-  if (split.mode != 0 && ::fchmod(temporary.file(), split.mode) != 0)
-    fail_io(path_, "set permissions", errno);
-  write_archive(temporary.file());
-  temporary.sync_and_close();
-  Directory directory(split.directory);
-  temporary.rename_to_target();
-  directory.sync(path_);
+  FileReplacement file(path_);
+  write_archive(file.file());
+  file.commit();
 }
 
 ZipReader::ZipReader(const std::string& path) : path_(path) {
-  int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file < 0) {
-    int code = errno;
-    if (code == ENOENT || code == ENOTDIR) {
-      fail(CTN_ERROR_NOT_FOUND, "%s: cannot open: %s", path.c_str(), system_text(code).c_str());
-    }
-    fail_io(path, "open", code);
-  }
-  struct stat info;
-  FILE* stream = nullptr;
-  int code = ::fstat(file, &info) != 0 ? errno
-             : S_ISDIR(info.st_mode)   ? EISDIR
-             : S_ISREG(info.st_mode)   ? 0
-                                       : EINVAL;
-  if (code == 0) {
-    stream = ::fdopen(file, "rb");
-    if (stream == nullptr) code = errno;
-  }
-  if (code != 0) {
+  InputFile input(path);
+  file_size_ = input.size();
+  const int file = input.leak();
+  FILE* stream = ::fdopen(file, "rb");
+  if (stream == nullptr) {
+    const int code = errno;
     ::close(file);
     fail_io(path, "read", code);
   }
-  file_size_ = uint64_t(info.st_size);
   zip_error_t error;
   zip_error_init(&error);
   zip_source_t* source = zip_source_filep_create(stream, 0, -1, &error);
@@ -450,50 +287,69 @@ void ZipReader::read_names() {
   }
 }
 
-std::vector<unsigned char> ZipReader::read(const std::string& name) const {
-  auto found = index_.find(name);
-  if (found == index_.end()) fail(CTN_ERROR_NOT_FOUND, "%s: no entry '%s'", path_.c_str(), name.c_str());
-  std::string what = "entry '" + name + "'";
+ZipReader::Entry::Entry(const ZipReader& reader, const std::string& name)
+    : path_(reader.path_), what_("entry '" + name + "'") {
+  auto found = reader.index_.find(name);
+  if (found == reader.index_.end())
+    fail(CTN_ERROR_NOT_FOUND, "%s: no entry '%s'", path_.c_str(), name.c_str());
   zip_stat_t stat;
   zip_stat_init(&stat);
-  if (zip_stat_index(archive_, found->second, 0, &stat) != 0)
-    fail_reading(path_, what, zip_get_error(archive_));
+  if (zip_stat_index(reader.archive_, found->second, 0, &stat) != 0)
+    fail_reading(path_, what_, zip_get_error(reader.archive_));
   constexpr zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
   if ((stat.valid & needed) != needed)
-    fail(CTN_ERROR_FORMAT, "%s: %s: no sizes", path_.c_str(), what.c_str());
+    fail(CTN_ERROR_FORMAT, "%s: %s: no sizes", path_.c_str(), what_.c_str());
   if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE) {
-    fail(CTN_ERROR_UNSUPPORTED, "%s: %s is encrypted", path_.c_str(), what.c_str());
+    fail(CTN_ERROR_UNSUPPORTED, "%s: %s is encrypted", path_.c_str(), what_.c_str());
   }
   if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE) {
-    fail(CTN_ERROR_UNSUPPORTED, "%s: %s: compression method %d is not supported", path_.c_str(), what.c_str(),
-         int(stat.comp_method));
+    fail(CTN_ERROR_UNSUPPORTED, "%s: %s: compression method %d is not supported", path_.c_str(),
+         what_.c_str(), int(stat.comp_method));
   }
   uint64_t expansion = stat.comp_method == ZIP_CM_STORE ? 1 : kDeflateExpansion;
-  if (stat.comp_size > file_size_ || stat.size / expansion > stat.comp_size ||
+  if (stat.comp_size > reader.file_size_ || stat.size / expansion > stat.comp_size ||
       (expansion == 1 && stat.size != stat.comp_size)) {
     fail(CTN_ERROR_FORMAT, "%s: %s: %llu bytes from %llu in a file of %llu are impossible", path_.c_str(),
-         what.c_str(), static_cast<unsigned long long>(stat.size),
-         static_cast<unsigned long long>(stat.comp_size), static_cast<unsigned long long>(file_size_));
+         what_.c_str(), static_cast<unsigned long long>(stat.size),
+         static_cast<unsigned long long>(stat.comp_size), static_cast<unsigned long long>(reader.file_size_));
   }
-  std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> entry(zip_fopen_index(archive_, found->second, 0),
-                                                          zip_fclose);
-  if (!entry) fail_reading(path_, what, zip_get_error(archive_));
-  std::vector<unsigned char> bytes(stat.size);
-  uint64_t done = 0;
+  size_ = stat.size;
+  file_ = zip_fopen_index(reader.archive_, found->second, 0);
+  if (file_ == nullptr) fail_reading(path_, what_, zip_get_error(reader.archive_));
+}
+
+ZipReader::Entry::~Entry() { zip_fclose(file_); }
+
+size_t ZipReader::Entry::next(void* data, size_t size) {
+  const zip_int64_t got = zip_fread(file_, data, size);
+  if (got < 0) fail_reading(path_, what_, zip_file_get_error(file_));
+  done_ += uint64_t(got);
+  if (done_ > size_) fail(CTN_ERROR_FORMAT, "%s: %s is longer than declared", path_.c_str(), what_.c_str());
+  return size_t(got);
+}
+
+void ZipReader::Entry::read(void* data, size_t size) {
+  unsigned char* bytes = static_cast<unsigned char*>(data);
+  while (size > 0) {
+    const size_t got = next(bytes, size);
+    if (got == 0) fail(CTN_ERROR_FORMAT, "%s: %s is shorter than declared", path_.c_str(), what_.c_str());
+    bytes += got;
+    size -= got;
+  }
+}
+
+void ZipReader::Entry::finish() {
   // Reading on until the end says so: only there is the checksum compared.
-  while (true) {
-    unsigned char surplus;
-    bool full = done == bytes.size();
-    zip_int64_t got =
-        zip_fread(entry.get(), full ? &surplus : bytes.data() + done, full ? 1 : bytes.size() - done);
-    if (got < 0) fail_reading(path_, what, zip_file_get_error(entry.get()));
-    if (got > 0 && full)
-      fail(CTN_ERROR_FORMAT, "%s: %s is longer than declared", path_.c_str(), what.c_str());
-    if (got == 0) break;
-    done += uint64_t(got);
-  }
-  if (done != bytes.size())
-    fail(CTN_ERROR_FORMAT, "%s: %s is shorter than declared", path_.c_str(), what.c_str());
+  unsigned char surplus[4096];
+  while (next(surplus, sizeof(surplus)) > 0) continue;
+  if (done_ != size_) fail(CTN_ERROR_FORMAT, "%s: %s is shorter than declared", path_.c_str(), what_.c_str());
+}
+
+std::vector<unsigned char> ZipReader::read(const std::string& name) const {
+  Entry entry(*this, name);
+  std::vector<unsigned char> bytes(entry.size());
+  entry.read(bytes.data(), bytes.size());
+  entry.finish();
   return bytes;
 }
 

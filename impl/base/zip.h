@@ -7,6 +7,7 @@
 #include <vector>
 
 struct zip;
+struct zip_file;
 struct zip_source;
 
 namespace catenary {
@@ -74,6 +75,32 @@ class ZipReader {
   /// In the archive's order.
   const std::vector<std::string>& names() const { return names_; }
   bool has(const std::string& name) const { return index_.count(name) != 0; }
+
+  /// An entry that is read piece by piece. The reader must outlive it.
+  class Entry {
+   public:
+    /// CTN_ERROR_NOT_FOUND if there is no such entry; CTN_ERROR_FORMAT for a size that an archive of this
+    /// size cannot hold.
+    Entry(const ZipReader& reader, const std::string& name);
+    ~Entry();
+    Entry(const Entry&) = delete;
+    Entry& operator=(const Entry&) = delete;
+
+    uint64_t size() const { return size_; }
+    /// The next bytes; CTN_ERROR_FORMAT where the entry ends before.
+    void read(void* data, size_t size);
+    /// Reads what is left and verifies size and checksum: before this nothing that was read is to be trusted.
+    void finish();
+
+   private:
+    size_t next(void* data, size_t size);
+
+    const std::string& path_;
+    std::string what_;
+    ::zip_file* file_;
+    uint64_t size_ = 0;
+    uint64_t done_ = 0;
+  };
 
   /// An entry's content, its checksum verified. Memory use is bounded by what an archive of this size can
   /// hold. CTN_ERROR_NOT_FOUND if there is no such entry.

@@ -1,0 +1,70 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#include <catenary/io.h>
+
+#include <utility>
+
+#include "capi/src/guard.h"
+#include "impl/array/io.h"
+
+namespace capi = catenary::capi;
+
+extern "C" {
+
+CTN_API ctn_npz_file *ctn_npz_file_retain(const ctn_npz_file *self) {
+  if (self) self->retain();
+  return const_cast<ctn_npz_file *>(self);
+}
+
+CTN_API void ctn_npz_file_release(const ctn_npz_file *self) {
+  if (self) self->release();
+}
+
+CTN_API int64_t ctn_npz_file_use_count(const ctn_npz_file *self) {
+  return self ? self->use_count() : 0;
+}
+
+CTN_API ctn_status ctn_npz_file_set_binding(ctn_npz_file *self, const void *key, void *object,
+                                            void (*destroy)(void *)) {
+  ctn_status status = capi::guard("npz_file_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
+  if (status != CTN_OK && destroy) destroy(object);
+  return status;
+}
+
+CTN_API void *ctn_npz_file_get_binding(const ctn_npz_file *self, const void *key) {
+  return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_status ctn_array_save(const ctn_array *a, const char *path) {
+  return capi::guard("array_save", [&] {
+    catenary::save_npy(capi::in(a, "a"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_array_load(const char *path, ctn_mmap_mode mmap_mode, ctn_array **out) {
+  return capi::guard("array_load", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::load_npy(capi::text(path, "path"), capi::choice(mmap_mode, 0, 3, "mmap_mode")));
+  });
+}
+
+CTN_API ctn_status ctn_array_load_from_memory(const void *data, size_t size, ctn_array **out) {
+  return capi::guard("array_load_from_memory", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::load_npy_from_memory(data, size));
+  });
+}
+
+CTN_API ctn_status ctn_array_tofile(const ctn_array *a, const char *path, const char *separator) {
+  return capi::guard("array_tofile", [&] {
+    catenary::tofile(capi::in(a, "a"), capi::text(path, "path"), separator);
+  });
+}
+
+CTN_API ctn_status ctn_npz_file_open(const char *path, ctn_npz_file **file) {
+  return capi::guard("npz_file_open", [&] {
+    capi::open(file, "file");
+    *file = capi::give(catenary::open_npz(capi::text(path, "path")));
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,62 @@
+#pragma once
+#include <catenary/io.h>
+
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "impl/array/array.h"
+#include "impl/array/npy_reader.h"
+#include "impl/base/zip.h"
+
+/// A .npz file that stays open; its entries are read when they are asked for.
+struct ctn_npz_file final : catenary::Object {
+ public:
+  /// Errors of ZipReader.
+  explicit ctn_npz_file(const std::string& path);
+
+  /// In the archive's order, without ".npy".
+  const std::vector<std::string>& names() const { return names_; }
+  bool contains(const std::string& name) const { return !member(name).empty(); }
+  /// The entry of that name, with or without ".npy", on the current device.
+  catenary::ArrayRef read(const std::string& name) const;
+
+ private:
+  std::string member(const std::string& name) const;
+
+  std::string path_;
+  mutable std::mutex mutex_;  // libzip serves one reader at a time
+  catenary::ZipReader reader_;
+  std::vector<std::string> names_;
+};
+
+namespace catenary {
+
+using NpzFile = ::ctn_npz_file;
+
+// Files of arrays. Reading checks everything before memory is taken, and takes no more than the file holds.
+// Elements are written in C order, or in Fortran order where only that needs no copy, as NumPy does. A save
+// replaces the file in one step (see FileReplacement).
+
+void save_npy(const Array& a, const char* path);
+ArrayRef load_npy(const char* path, ctn_mmap_mode mmap_mode);
+
+/// The bytes of a .npy file are `head`, then those of `elements` in C order.
+struct NpyImage {
+  std::string head;
+  ArrayRef elements;  // the array or a view of it
+  size_t size() const { return head.size() + size_t(elements->nbytes()); }
+};
+NpyImage npy_image(const Array& a);
+/// The array behind a header that read_npy_header gave, on the CPU; in Fortran order where the file is so.
+ArrayRef read_npy_array(NpySource& source, const NpyHeader& header);
+ArrayRef load_npy_from_memory(const void* data, size_t size);
+
+/// The elements alone in C order: bytes or, with a separator that is not empty, text.
+void tofile(const Array& a, const char* path, const char* separator);
+
+/// Names may be null, and each of them, too: those arrays are called arr_0, arr_1...
+void savez(const char* path, Span<const Array* const> arrays, Span<const char* const> names, bool compress);
+Ref<NpzFile> open_npz(const char* path);
+
+}  // namespace catenary
