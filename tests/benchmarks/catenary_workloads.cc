@@ -106,6 +106,7 @@ int main(int argc, char** argv) {
   must(ctn_random_seed(nullptr, 0));
   std::vector<Workload> list;
   add_array_workloads(list);
+  add_layout_workloads(list);
   add_train_workloads(list);
   if (options.check) return check_all(list, options);
   measure_all(list, options);
