@@ -30,6 +30,8 @@ const CopyKernels& kernels() {
   return simd_baseline::copy_kernels;
 }
 
+size_t size_index(size_t itemsize) { return itemsize == 1 ? 0 : itemsize == 2 ? 1 : itemsize == 4 ? 2 : 3; }
+
 // Elements of Size bytes, whatever they mean and wherever they lie.
 template <size_t Size>
 struct Element {
@@ -139,7 +141,7 @@ void copy_transposed(const Plan& plan, int dim) {
   const int64_t band = wanted < 64 ? 64 : wanted < 256 ? (wanted + 63) / 64 * 64 : 256;
   const int64_t bands = (columns.length + band - 1) / band;
   const int64_t bytes = band * inner.length * item;
-  auto transpose = kernels().transpose[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3];
+  const auto transpose = kernels().transpose[size_index(plan.itemsize)];
   parallel_for(size_of(outer) * bands, (kGrainBytes + bytes - 1) / bytes, [&](int64_t begin, int64_t end) {
     Walk walk(outer, begin / bands);
     for (int64_t at = begin; at < end; ++at) {
@@ -197,14 +199,13 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n, si
     std::memcpy(destination, source, size_t(n) * itemsize);
     return;
   }
-  with_element(itemsize, [&](auto e) {
-    using E = decltype(e);
-    if (stride == 0) {
-      fill<E>(source, destination, n);
-    } else {
-      copy_strided<E>(source, stride, destination, sizeof(E), n);
-    }
-  });
+  if (stride != 0) return kernels().gather[size_index(itemsize)](source, stride, destination, n);
+  with_element(itemsize, [&](auto e) { fill<decltype(e)>(source, destination, n); });
+}
+
+void transpose(const char* src, int64_t src_row, char* dst, int64_t dst_row, int64_t m, int64_t n,
+               size_t itemsize) {
+  kernels().transpose[size_index(itemsize)](src, src_row, dst, dst_row, m, n, false);
 }
 
 void scatter(const char* source, char* destination, int64_t stride, int64_t n, size_t itemsize) {

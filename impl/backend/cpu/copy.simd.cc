@@ -203,9 +203,36 @@ void transpose_copy(const char* source, int64_t src_row, char* destination, int6
   transpose_staged(src, src_row, dst, dst_row, m, n);
 }
 
+// Elements may lie anywhere.
+template <class T>
+struct Unaligned {
+  typedef T Type __attribute__((aligned(1), may_alias));
+};
+
+// A stride that the compiler knows is a shuffle of whole vectors.
+template <class T, int64_t Stride>
+CTN_INLINE void gather_known(const char* source, char* destination, int64_t n) {
+  const auto* src = reinterpret_cast<const typename Unaligned<T>::Type*>(source);
+  auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
+  for (int64_t i = 0; i < n; ++i) dst[i] = src[i * Stride];
+}
+
+template <class T>
+void gather(const char* source, int64_t stride, char* destination, int64_t n) {
+  constexpr int64_t item = sizeof(T);
+  if (stride == 2 * item) return gather_known<T, 2>(source, destination, n);
+  if (stride == 3 * item) return gather_known<T, 3>(source, destination, n);
+  if (stride == 4 * item) return gather_known<T, 4>(source, destination, n);
+  if (stride == -item) return gather_known<T, -1>(source, destination, n);
+  auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
+  for (int64_t i = 0; i < n; ++i)
+    dst[i] = *reinterpret_cast<const typename Unaligned<T>::Type*>(source + i * stride);
+}
+
 }  // namespace
 
 const CopyKernels copy_kernels = {
-    {transpose_copy<uint8_t>, transpose_copy<uint16_t>, transpose_copy<uint32_t>, transpose_copy<uint64_t>}};
+    {transpose_copy<uint8_t>, transpose_copy<uint16_t>, transpose_copy<uint32_t>, transpose_copy<uint64_t>},
+    {gather<uint8_t>, gather<uint16_t>, gather<uint32_t>, gather<uint64_t>}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
 #include "impl/backend/cpu/kernels.h"
@@ -143,6 +144,69 @@ void run_rows(const Plan& plan, const Layout& layout, char* const* data, int64_t
   }
 }
 
+constexpr int64_t kTileRows = 16, kTileColumns = 256;
+
+/// Operands that are contiguous along an outer dimension `dim` while the output is so along the inner one:
+/// read row by row, each of their cache lines would be fetched once for every element.
+struct Tiling {
+  int dim = -1;
+  bool transposed[3] = {};
+
+  Tiling(const Plan& plan, const Layout& layout, char* const* data) {
+    const size_t inner = size_t(layout.ndim - 1);
+    if (layout.shape[inner] < kTileRows) return;
+    for (int k = 0; k < plan.inputs; ++k) {
+      const int64_t item = int64_t(plan.size[k]), across = layout.strides[k][inner];
+      if (std::abs(across) < 64 || across % item || reinterpret_cast<uintptr_t>(data[k]) % size_t(item))
+        continue;
+      for (size_t d = 0; d < inner; ++d) {
+        if (layout.strides[k][d] != item || layout.shape[d] < kTileRows || (dim >= 0 && dim != int(d)))
+          continue;
+        dim = int(d);
+        transposed[k] = true;
+      }
+    }
+  }
+};
+
+/// Tiles [begin, end) of an output seen as (outer dimensions, bands of the dimension `dim`, columns).
+void run_tiles(const Plan& plan, const Layout& layout, const Tiling& tiling, char* const* data, int64_t begin,
+               int64_t end) {
+  const int inner = layout.ndim - 1;
+  const int64_t length = layout.shape[size_t(tiling.dim)], n = layout.shape[size_t(inner)];
+  const int64_t bands = (length + kTileRows - 1) / kTileRows, columns = (n + kTileColumns - 1) / kTileColumns;
+  alignas(64) char tiles[3][kTileRows * kTileColumns * 8];
+  for (int64_t tile = begin; tile < end; ++tile) {
+    const int64_t column = tile % columns * kTileColumns, first = tile / columns % bands * kTileRows;
+    const int64_t count = std::min(kTileColumns, n - column), rows = std::min(kTileRows, length - first);
+    int64_t rest = tile / columns / bands, strides[kMostOperands], steps[kMostOperands];
+    char* at[kMostOperands] = {};
+    for (int k = 0; k < plan.operands; ++k) {
+      strides[k] = layout.strides[k][size_t(inner)];
+      steps[k] = layout.strides[k][size_t(tiling.dim)];
+      at[k] = data[k] + column * strides[k] + first * steps[k];
+    }
+    for (int d = inner - 1; d >= 0; --d) {
+      if (d == tiling.dim) continue;
+      for (int k = 0; k < plan.operands; ++k)
+        at[k] += rest % layout.shape[size_t(d)] * layout.strides[k][size_t(d)];
+      rest /= layout.shape[size_t(d)];
+    }
+    for (int k = 0; k < plan.inputs; ++k) {
+      if (!tiling.transposed[k]) continue;
+      const int64_t item = int64_t(plan.size[k]);
+      transpose(at[k], strides[k], tiles[k], count * item, count, rows, plan.size[k]);
+      at[k] = tiles[k];
+      strides[k] = item;
+      steps[k] = count * item;
+    }
+    for (int64_t row = 0; row < rows; ++row) {
+      run_row(plan, at, strides, count);
+      for (int k = 0; k < plan.operands; ++k) at[k] += steps[k];
+    }
+  }
+}
+
 template <class T>
 void repeat(const char* source, char* destination, int64_t n) {
   T value;
@@ -240,6 +304,16 @@ void elementwise(const Launch& launch) {
         at[k] = data[k] + begin * strides[k];
       }
       run_row(plan, at, strides, end - begin);
+      if (plan.stream) stream_fence();
+    });
+    return;
+  }
+  if (const Tiling tiling(plan, layout, data); tiling.dim >= 0) {
+    const int64_t length = layout.shape[size_t(tiling.dim)];
+    const int64_t tiles = layout.size / n / length * ((length + kTileRows - 1) / kTileRows) *
+                          ((n + kTileColumns - 1) / kTileColumns);
+    parallel_for(tiles, kGrain / (kTileRows * kTileColumns), [&](int64_t begin, int64_t end) {
+      run_tiles(plan, layout, tiling, data, begin, end);
       if (plan.stream) stream_fence();
     });
     return;
