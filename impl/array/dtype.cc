@@ -12,6 +12,15 @@ constexpr const char* kNames[kDTypes] = {"bool",     "int8",    "int16",  "int32
 
 const char* dtype_name(DType dtype) { return dtype >= 0 && dtype < kDTypes ? kNames[dtype] : nullptr; }
 
+DType promote(const DType* dtypes, size_t count) {
+  DType result = CTN_DTYPE_NONE;
+  for (bool floating : {true, false})
+    for (size_t i = 0; i < count; ++i)
+      if (is_float(dtypes[i]) == floating)
+        result = result == CTN_DTYPE_NONE ? dtypes[i] : promote(result, dtypes[i]);
+  return result;
+}
+
 void fail_loop(Op op, DType a) {
   fail(CTN_ERROR_DTYPE, "%s is not defined for %s", op_name(op), dtype_name(a));
 }

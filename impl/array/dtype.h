@@ -52,6 +52,9 @@ constexpr OpInfo ops[kOps] = {
 }  // namespace tables
 
 inline DType promote(DType a, DType b) { return tables::promote_types[a][b]; }
+/// Of any number of dtypes, as NumPy's result_type. Promotion is not associative: floating ones come first (uint16
+/// and int16 with float16 give float32, but their own common dtype, int32, would give float64).
+DType promote(const DType* dtypes, size_t count);
 inline bool can_cast(DType from, DType to, ctn_casting casting) {
   return tables::can_cast_table[casting][from][to];
 }

@@ -22,21 +22,15 @@ struct Term {
   LabelSet set() const { return set_of(labels); }
 };
 
-/// As NumPy's result_type of several arrays: the floating ones come first, because promotion is not
-/// associative (uint16 and int16 with float16 give float32, but their own common dtype, int32, gives
-/// float64).
+/// Weak operands count where their kind is above that of all others.
 DType common_dtype(Span<const Array* const> arrays) {
-  DType dtype = CTN_BOOL;
-  int kind = -1;  // of the strong ones
-  for (bool floating : {true, false})
-    for (const Array* a : arrays)
-      if (!a->is_weak() && is_float(a->dtype()) == floating) {
-        dtype = kind < 0 ? a->dtype() : promote(dtype, a->dtype());
-        kind = kind_of(dtype);
-      }
+  SmallVector<DType, 8> strong;
   for (const Array* a : arrays)
-    if (a->is_weak() && kind_of(a->dtype()) > kind) dtype = promote(dtype, a->dtype());
-  return dtype;
+    if (!a->is_weak()) strong.push_back(a->dtype());
+  const int kind = strong.empty() ? -1 : kind_of(promote(strong.data(), strong.size()));
+  for (const Array* a : arrays)
+    if (a->is_weak() && kind_of(a->dtype()) > kind) strong.push_back(a->dtype());
+  return promote(strong.data(), strong.size());
 }
 
 /// Takes the diagonals of repeated labels, and drops axes of length one that other operands stretch.
