@@ -38,13 +38,19 @@ void install(Ref<StreamSet> next) {
   exchange(std::move(next));
 }
 
+/// The thread's set with a stream in the place of another one; null where only default streams are left,
+/// which needs no memory.
 Ref<StreamSet> set_with(Stream& stream) {
-  Ref<StreamSet> next = make<StreamSet>();
+  Ref<StreamSet> next;
+  auto add = [&](Stream& one) {
+    if (!next) next = make<StreamSet>();
+    next->streams.push_back(share(one));
+  };
   if (current_set)
     for (const Ref<Stream>& other : current_set->streams)
-      if (&other->backend() != &stream.backend()) next->streams.push_back(other);
-  if (&stream != &stream.backend().default_stream()) next->streams.push_back(share(stream));
-  return next->streams.empty() ? nullptr : next;
+      if (&other->backend() != &stream.backend()) add(*other);
+  if (&stream != &stream.backend().default_stream()) add(stream);
+  return next;
 }
 
 void require_device(const Backend& expected, const Backend& actual, const char* name) {

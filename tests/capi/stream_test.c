@@ -314,6 +314,7 @@ static void test_elapsed_time(void** state) {
   FAILS(ctn_event_elapsed_time(start, far, &ms), CTN_ERROR_DEVICE, "end: expected one of", "\"test:1\"");
   FAILS(ctn_event_elapsed_time(start, end, NULL), CTN_ERROR_INVALID_ARGUMENT, "milliseconds:");
   FAILS(ctn_event_record(far, s), CTN_ERROR_DEVICE, "stream: expected one of \"test:1\"");
+  ctn_event_release(fresh);
   FAILS(ctn_stream_record(s, far, &fresh), CTN_ERROR_DEVICE, "event:", "\"test:1\"");
   assert_null(fresh);
   if (runs_late()) {

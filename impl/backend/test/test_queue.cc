@@ -103,7 +103,8 @@ void TestDevice::start(TestQueue& queue) {
   const int error = pthread_create(&queue.thread, nullptr, thread_main, &queue);
   pthread_sigmask(SIG_SETMASK, &previous, nullptr);
   if (error)
-    fail(CTN_ERROR_DEVICE, "device \"%s\": no thread for its queue: %s", name_.c_str(), strerror(error));
+    fail(CTN_ERROR_OUT_OF_MEMORY, "device \"%s\": no memory or thread for a queue: %s", name_.c_str(),
+         strerror(error));
   pthread_detach(queue.thread);
   queue.started = true;
 }
