@@ -363,15 +363,17 @@ static int child(ctn_stream* inherited, ctn_event* event, ctn_array* a) {
   double value[4];
   ctn_stream* made = NULL;
   int done;
-  if (!runs_late())
-    return ctn_array_to_data_async(a, value, sizeof value, inherited) == CTN_OK ? 0 : __LINE__;
-  if (ctn_stream_synchronize(inherited) != CTN_ERROR_DEVICE) return __LINE__;
-  if (!strstr(ctn_error_message(), "child of fork")) return __LINE__;
-  if (ctn_stream_new(NULL, 0, &made) != CTN_ERROR_DEVICE || made) return __LINE__;
-  if (ctn_stream_done(inherited, &done) != CTN_ERROR_DEVICE) return __LINE__;
-  if (ctn_event_record(event, inherited) != CTN_ERROR_DEVICE) return __LINE__;
-  if (ctn_event_done(event, &done) != CTN_ERROR_DEVICE) return __LINE__;
-  if (ctn_array_to_data_async(a, value, sizeof value, inherited) != CTN_ERROR_DEVICE) return __LINE__;
+  if (runs_late()) {
+    if (ctn_stream_synchronize(inherited) != CTN_ERROR_DEVICE) return __LINE__;
+    if (!strstr(ctn_error_message(), "child of fork")) return __LINE__;
+    if (ctn_stream_new(NULL, 0, &made) != CTN_ERROR_DEVICE || made) return __LINE__;
+    if (ctn_stream_done(inherited, &done) != CTN_ERROR_DEVICE) return __LINE__;
+    if (ctn_event_record(event, inherited) != CTN_ERROR_DEVICE) return __LINE__;
+    if (ctn_event_done(event, &done) != CTN_ERROR_DEVICE) return __LINE__;
+    if (ctn_array_to_data_async(a, value, sizeof value, inherited) != CTN_ERROR_DEVICE) return __LINE__;
+  } else if (ctn_array_to_data_async(a, value, sizeof value, inherited) != CTN_OK) {
+    return __LINE__;
+  }
   if (ctn_stream_use("cpu", NULL) != CTN_OK) return __LINE__;
   if (ctn_stream_use(NULL, NULL) != CTN_OK) return __LINE__;
   ctn_array_release(a);
