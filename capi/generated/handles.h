@@ -6,6 +6,7 @@
 #include <catenary/link.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
+#include <catenary/stream.h>
 #include <catenary/utils.h>
 #include <catenary/variable.h>
 
@@ -13,11 +14,13 @@ namespace catenary {
 
 using Array = ::ctn_array;
 using Context = ::ctn_context;
+using Event = ::ctn_event;
 using Function = ::ctn_function;
 using Link = ::ctn_link;
 using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
 using RandomState = ::ctn_random_state;
+using Stream = ::ctn_stream;
 using Variable = ::ctn_variable;
 using WalkerAlias = ::ctn_walker_alias;
 
@@ -30,6 +33,8 @@ inline constexpr const char* noun<ctn_array> = "an array";
 template <>
 inline constexpr const char* noun<ctn_context> = "a context";
 template <>
+inline constexpr const char* noun<ctn_event> = "an event";
+template <>
 inline constexpr const char* noun<ctn_function> = "a function";
 template <>
 inline constexpr const char* noun<ctn_link> = "a link";
@@ -39,6 +44,8 @@ template <>
 inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
 template <>
 inline constexpr const char* noun<ctn_random_state> = "a random state";
+template <>
+inline constexpr const char* noun<ctn_stream> = "a stream";
 template <>
 inline constexpr const char* noun<ctn_variable> = "a variable";
 template <>

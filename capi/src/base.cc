@@ -4,6 +4,7 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/gemm.h"
 #include "impl/backend/cpu/simd.h"
+#include "impl/backend/stream.h"
 #include "impl/base/context.h"
 #include "impl/base/parallel.h"
 
@@ -106,13 +107,15 @@ CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t* previous) 
 CTN_API ctn_status ctn_context_capture(ctn_context** out) {
   return capi::guard("context_capture", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::make<ctn_context>(catenary::current_backend(), catenary::backprop_enabled()));
+    *out = capi::give(catenary::make<ctn_context>(catenary::current_backend(), catenary::backprop_enabled(),
+                                                  catenary::capture_streams()));
   });
 }
 
 CTN_API ctn_status ctn_context_apply(ctn_context* context) {
   return capi::guard("context_apply", [&] {
     const ctn_context& from = capi::in(context, "context");
+    catenary::apply_streams(from.streams());
     catenary::set_current_backend(from.backend());
     catenary::set_backprop_enabled(from.backprop());
   });

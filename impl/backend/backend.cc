@@ -7,7 +7,8 @@ namespace catenary {
 
 Storage::Storage(Backend& backend, size_t size)
     : backend_(backend),
-      data_(static_cast<char*>(backend.pool().allocate(size))),
+      data_(backend.runs_late() ? backend.allocate(size, order_)
+                                : static_cast<char*>(backend.pool().allocate(size))),
       size_(size),
       deleter_(nullptr),
       user_data_(nullptr),
@@ -22,11 +23,18 @@ Storage::Storage(Backend& backend, void* data, size_t size, void (*deleter)(void
       borrowed_(true) {}
 
 Storage::~Storage() {
-  if (!borrowed_)
-    backend_.release(data_, size_);
-  else if (deleter_)
-    deleter_(user_data_);
+  if (borrowed_) {
+    if (deleter_) deleter_(user_data_);
+  } else if (backend_.runs_late()) {
+    backend_.release(data_, size_, order_);
+  } else {
+    backend_.pool().free(data_, size_);
+  }
 }
+
+char* Backend::allocate(size_t size, MemoryOrder&) { return static_cast<char*>(pool_.allocate(size)); }
+
+void Backend::release(char* data, size_t size, const MemoryOrder&) { pool_.free(data, size); }
 
 namespace {
 __thread Backend* current __attribute__((tls_model("initial-exec"))) = nullptr;

@@ -9,9 +9,20 @@
 #include "impl/base/pool.h"
 #include "impl/base/span.h"
 
+struct ctn_event;
+struct ctn_stream;
+
 namespace catenary {
 
 class Backend;
+using Event = ::ctn_event;
+using Stream = ::ctn_stream;
+
+/// What a backend notes of a block of memory, so that its next use is behind its last in every stream.
+struct MemoryOrder {
+  std::atomic<uint64_t> streams{0};  // that were given work on it, one bit each
+  uint64_t home = 0, ticket = 0;     // where the block is not free yet but for this one stream: until when
+};
 
 /// A block of memory on one device, shared by an array and its views.
 class Storage final : public Object {
@@ -25,6 +36,7 @@ class Storage final : public Object {
   Backend& backend() const { return backend_; }
   char* data() const { return data_; }
   size_t size() const { return size_; }
+  MemoryOrder& order() { return order_; }
 
   /// Counts writes; views share it.
   int64_t version() const { return version_.load(std::memory_order_relaxed); }
@@ -37,6 +49,7 @@ class Storage final : public Object {
 
  private:
   Backend& backend_;
+  MemoryOrder order_;
   char* data_;
   size_t size_;
   std::atomic<int64_t> version_{0};
@@ -195,26 +208,38 @@ struct Launch {
 /// A device: where arrays live and kernels run. Backends are made once and never destroyed.
 class Backend {
  public:
-  Backend(std::string name, Pool& pool) : name_(std::move(name)), pool_(pool) {}
+  /// `runs_late`: memory is had from allocate() and given back to release().
+  Backend(std::string name, Pool& pool, bool runs_late = false)
+      : name_(std::move(name)), pool_(pool), runs_late_(runs_late) {}
   virtual ~Backend() = default;
   const std::string& name() const { return name_; }
   Pool& pool() { return pool_; }
+  bool runs_late() const { return runs_late_; }
 
-  /// Runs a kernel, now or in the order of the device's queue. Operands' storage outlives the run.
+  /// Runs a kernel, now or in the order of the calling thread's stream. Operands' storage may go meanwhile.
   virtual void launch(const Launch& launch) = 0;
-  /// Contiguous bytes between host memory and the device; both wait until the bytes have arrived.
+  /// Contiguous bytes between host memory and the device, in the order of the calling thread's stream; both
+  /// wait until the bytes have arrived.
   virtual void from_host(Storage& storage, char* destination, const void* source, size_t size) = 0;
   virtual void to_host(Storage& storage, void* destination, const char* source, size_t size) = 0;
   /// Waits for everything launched so far; throws what failed since.
   virtual void synchronize() = 0;
   /// Whether storage addresses are host addresses that may be read and written at once.
   virtual bool is_host() const { return false; }
-  /// Called before pool memory goes back, so that a queue can finish with it.
-  virtual void release(char* data, size_t size) { pool_.free(data, size); }
+  /// Pool memory whose former uses are over, or ordered by what `order` receives.
+  virtual char* allocate(size_t size, MemoryOrder& order);
+  /// Memory goes back to the pool when no stream has work on it.
+  virtual void release(char* data, size_t size, const MemoryOrder& order);
+
+  // Streams and events, see stream.h. The default stream always exists.
+  virtual Stream& default_stream() = 0;
+  virtual Ref<Stream> new_stream(bool non_blocking) = 0;
+  virtual Ref<Event> new_event(bool timed) = 0;
 
  private:
   std::string name_;
   Pool& pool_;
+  const bool runs_late_;
 };
 
 Backend& cpu_backend();

@@ -16,11 +16,14 @@ void set_backprop_enabled(bool enabled);
 /// The settings of one thread, to be applied in another.
 struct ctn_context final : catenary::Object {
  public:
-  ctn_context(catenary::Backend& backend, bool backprop) : backend_(backend), backprop_(backprop) {}
+  ctn_context(catenary::Backend& backend, bool backprop, catenary::Ref<catenary::Object> streams)
+      : backend_(backend), backprop_(backprop), streams_(std::move(streams)) {}
   catenary::Backend& backend() const { return backend_; }
   bool backprop() const { return backprop_; }
+  const catenary::Ref<catenary::Object>& streams() const { return streams_; }
 
  private:
   catenary::Backend& backend_;
   bool backprop_;
+  catenary::Ref<catenary::Object> streams_;  // of capture_streams()
 };

@@ -179,6 +179,7 @@ void* Pool::recover(unsigned bin, size_t* block) {
   }
   for (int round = 0; round < 2; ++round) {
     if (round == 1 && !call_pressure(*block)) return nullptr;
+    if (reclaim_) reclaim_(reclaim_user_);
     trim();
     if (void* p = take(bin, block)) return p;
     if (void* p = from_source(bin, *block)) return p;

@@ -155,6 +155,13 @@ class Pool {
   void set_pressure_callback(ctn_status (*fn)(uint64_t wanted, void* user), void* user,
                              void (*destroy)(void*));
 
+  /// `fn` is called, before the pressure callback and again after it, where a request cannot be served: it
+  /// gives back blocks that wait elsewhere for their last use. To be set before the pool is used.
+  void set_reclaim(void (*fn)(void* user), void* user) {
+    reclaim_ = fn;
+    reclaim_user_ = user;
+  }
+
   /// What a request of `size` bytes holds at least (a large cached block may be up to a quarter larger).
   static size_t block_size(size_t size);
 
@@ -205,6 +212,8 @@ class Pool {
   unsigned slot_ = detail::kPoolSlots;
   bool intrusive_;      // free lists run through the blocks themselves
   bool host_readable_;  // marking for ASan and valgrind is possible
+  void (*reclaim_)(void*) = nullptr;
+  void* reclaim_user_ = nullptr;
 
   alignas(64) mutable std::mutex mutex_;  // everything below, save where said; never held during a callback
   MemorySource source_;

@@ -15,7 +15,8 @@ extern "C" {
 #endif
 
 /**
- * The settings of one thread (current device, backprop mode), captured to be applied in another.
+ * The settings of one thread (current device, current streams, backprop mode), captured to be applied in
+ * another.
  *
  * Threads: Immutable; usable from any thread.
  */
@@ -193,7 +194,7 @@ CTN_API int32_t ctn_is_backprop_enabled(void);
 CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t *previous);
 
 /**
- * Captures the calling thread's current device and backprop mode.
+ * Captures the calling thread's current device, current streams and backprop mode.
  *
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -25,6 +25,7 @@
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>
 #include <catenary/sorting.h>
+#include <catenary/stream.h>
 #include <catenary/ufunc.h>
 #include <catenary/utils.h>
 

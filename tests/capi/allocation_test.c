@@ -75,6 +75,30 @@ static ctn_status call_split(ctn_array** out) {
   *out = NULL;
   return status;
 }
+/* A stream from its beginning to its end. */
+static void on_stream(void* user_data, ctn_stream* stream, ctn_status status) {
+  (void)user_data;
+  (void)stream;
+  (void)status;
+}
+static ctn_status call_stream(ctn_array** out) {
+  static float room[6];
+  ctn_stream* s;
+  ctn_event* event = NULL;
+  ctn_status status = ctn_stream_new(device, 1, &s);
+  *out = NULL;
+  if (status == CTN_OK) status = ctn_stream_record(s, NULL, &event);
+  if (status == CTN_OK) status = ctn_stream_wait_event(s, event);
+  if (status == CTN_OK) status = ctn_stream_add_callback(s, on_stream, NULL, NULL);
+  if (status == CTN_OK) status = ctn_stream_use(device, s);
+  if (status == CTN_OK) status = ctn_array_to_data_async(turned, room, sizeof room, NULL);
+  if (status == CTN_OK) status = ctn_stream_synchronize(s);
+  if (ctn_stream_use(device, NULL) != CTN_OK) return CTN_ERROR_INTERNAL;
+  ctn_event_release(event);
+  ctn_stream_release(s);
+  return status;
+}
+
 /* Without outputs of their own; `into` may change only where they succeed. */
 #define CALL_INTO(name, expression)         \
   static ctn_status name(ctn_array** out) { \
@@ -92,6 +116,7 @@ CALL_INTO(call_add_into, ctn_array_add_into(a, indices, into))
 CALL_INTO(call_sum_into, ctn_array_sum_into(a, origin, 0, 0, CTN_FLOAT64, into)) /* over no axes */
 CALL_INTO(call_take_into, ctn_array_take_into(into, indices, 1, into))
 CALL_INTO(call_set_data, ctn_array_set_data(into, values, sizeof values))
+CALL_INTO(call_set_async, ctn_array_set_data_async(into, values, sizeof values, NULL))
 
 static const struct {
   const char* name;
@@ -113,7 +138,8 @@ static const struct {
     ENTRY(item),      ENTRY(fill),        ENTRY(set),
     ENTRY(copyto),    ENTRY(add_into),    ENTRY(sum_into),
     ENTRY(take_into), ENTRY(set_data),    ENTRY(permutation_of),
-    ENTRY(choice),    ENTRY(choice_of)};
+    ENTRY(choice),    ENTRY(choice_of),   ENTRY(set_async),
+    ENTRY(stream)};
 
 static const double into_values[6] = {9, 8, 7, 6, 5, 4};
 

@@ -110,7 +110,7 @@ var _ = [1]struct{}{}[unsafe.Sizeof(Index{})-C.sizeof_ctn_index]
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array = C.ctn_array
 
-// Context: The settings of one thread (current device, backprop mode), captured to be applied in another.
+// Context: The settings of one thread (current device, current streams, backprop mode), captured to be applied in another.
 type Context = C.ctn_context
 
 // MemoryStatistics: Counters of a memory pool, in bytes unless said otherwise.
@@ -222,6 +222,12 @@ const (
 	CTN_SIDE_LEFT  Side = 0
 	CTN_SIDE_RIGHT Side = 1
 )
+
+// Stream: A queue of work on one device. When the last reference goes, what is queued still runs.
+type Stream = C.ctn_stream
+
+// Event: A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
+type Event = C.ctn_event
 
 // WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 type WalkerAlias = C.ctn_walker_alias
@@ -746,7 +752,7 @@ func SetBackpropEnabled(enabled int32, previous *int32) Status {
 	return Status(C.ctn_set_backprop_enabled((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
 }
 
-// ContextCapture: Captures the calling thread's current device and backprop mode.
+// ContextCapture: Captures the calling thread's current device, current streams and backprop mode.
 func ContextCapture(out **Context) Status {
 	return Status(C.ctn_context_capture(out))
 }
@@ -3654,6 +3660,146 @@ func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) Status {
 // ArrayCumprodInto: Running products into an existing array; as ctn_array_cumsum_into.
 func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) Status {
 	return Status(C.ctn_array_cumprod_into(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+}
+
+// StreamRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func StreamRetain(self *Stream) *Stream {
+	return C.ctn_stream_retain(self)
+}
+
+// StreamRelease: Gives a reference back; the last one frees the stream. NULL is allowed; cannot fail.
+func StreamRelease(self *Stream) {
+	C.ctn_stream_release(self)
+}
+
+// StreamUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func StreamUseCount(self *Stream) int64 {
+	return int64(C.ctn_stream_use_count(self))
+}
+
+// StreamSetBinding: Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was there before is destroyed, whichever key it had.
+func StreamSetBinding(self *Stream, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_stream_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// StreamGetBinding: The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func StreamGetBinding(self *Stream, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_stream_get_binding(self, key)
+}
+
+// EventRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func EventRetain(self *Event) *Event {
+	return C.ctn_event_retain(self)
+}
+
+// EventRelease: Gives a reference back; the last one frees the event. NULL is allowed; cannot fail.
+func EventRelease(self *Event) {
+	C.ctn_event_release(self)
+}
+
+// EventUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func EventUseCount(self *Event) int64 {
+	return int64(C.ctn_event_use_count(self))
+}
+
+// EventSetBinding: Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was there before is destroyed, whichever key it had.
+func EventSetBinding(self *Event, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_event_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// EventGetBinding: The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func EventGetBinding(self *Event, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_event_get_binding(self, key)
+}
+
+// StreamNew: A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
+func StreamNew(device *byte, non_blocking int32, out **Stream) Status {
+	return Status(C.ctn_stream_new((*C.char)(unsafe.Pointer(device)), (C.int32_t)(non_blocking), out))
+}
+
+// StreamDefault: The device's default stream (the reference's null stream).
+func StreamDefault(device *byte, out **Stream) Status {
+	return Status(C.ctn_stream_default((*C.char)(unsafe.Pointer(device)), out))
+}
+
+// StreamCurrent: The stream to which the calling thread's operations on the device go.
+func StreamCurrent(device *byte, out **Stream) Status {
+	return Status(C.ctn_stream_current((*C.char)(unsafe.Pointer(device)), out))
+}
+
+// StreamUse: Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
+func StreamUse(device *byte, stream *Stream) Status {
+	return Status(C.ctn_stream_use((*C.char)(unsafe.Pointer(device)), stream))
+}
+
+// StreamDevice: Name of the device that the stream belongs to.
+func StreamDevice(stream *Stream, name *byte, name_capacity uint64, name_length *uint64) Status {
+	return Status(C.ctn_stream_device(stream, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+}
+
+// StreamSynchronize: Waits until everything that was started on the stream has ended.
+func StreamSynchronize(stream *Stream) Status {
+	return Status(C.ctn_stream_synchronize(stream))
+}
+
+// StreamDone: Whether everything that was started on the stream has ended.
+func StreamDone(stream *Stream, done *int32) Status {
+	return Status(C.ctn_stream_done(stream, (*C.int32_t)(unsafe.Pointer(done))))
+}
+
+// StreamRecord: Records an event behind what was started on the stream before; without an event a new one, with timing.
+func StreamRecord(stream *Stream, event *Event, out **Event) Status {
+	return Status(C.ctn_stream_record(stream, event, out))
+}
+
+// StreamWaitEvent: Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
+func StreamWaitEvent(stream *Stream, event *Event) Status {
+	return Status(C.ctn_stream_wait_event(stream, event))
+}
+
+// StreamAddCallback: Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
+func StreamAddCallback(stream *Stream, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_stream_add_callback(stream, (C.ctn_stream_fn)(callback), user_data, (*[0]byte)(destroy)))
+}
+
+// EventNew: A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
+func EventNew(device *byte, disable_timing int32, out **Event) Status {
+	return Status(C.ctn_event_new((*C.char)(unsafe.Pointer(device)), (C.int32_t)(disable_timing), out))
+}
+
+// EventDevice: Name of the device that the event belongs to.
+func EventDevice(event *Event, name *byte, name_capacity uint64, name_length *uint64) Status {
+	return Status(C.ctn_event_device(event, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+}
+
+// EventRecord: Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
+func EventRecord(event *Event, stream *Stream) Status {
+	return Status(C.ctn_event_record(event, stream))
+}
+
+// EventSynchronize: Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
+func EventSynchronize(event *Event) Status {
+	return Status(C.ctn_event_synchronize(event))
+}
+
+// EventDone: Whether that point has been reached; 1 for an event that was not recorded.
+func EventDone(event *Event, done *int32) Status {
+	return Status(C.ctn_event_done(event, (*C.int32_t)(unsafe.Pointer(done))))
+}
+
+// EventElapsedTime: Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
+func EventElapsedTime(start *Event, end *Event, milliseconds *float64) Status {
+	return Status(C.ctn_event_elapsed_time(start, end, (*C.double)(unsafe.Pointer(milliseconds))))
+}
+
+// ArrayToDataAsync: array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) Status {
+	return Status(C.ctn_array_to_data_async(a, data, (C.size_t)(size), stream))
+}
+
+// ArraySetDataAsync: array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) Status {
+	return Status(C.ctn_array_set_data_async(a, data, (C.size_t)(size), stream))
 }
 
 // TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.

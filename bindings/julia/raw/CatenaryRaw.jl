@@ -76,7 +76,7 @@ const CTN_AXIS_NONE = Int64(typemin(Int64))
 # An n-dimensional array: dtype, shape, strides and shared storage on one device.
 struct ctn_array end
 
-# The settings of one thread (current device, backprop mode), captured to be applied in another.
+# The settings of one thread (current device, current streams, backprop mode), captured to be applied in another.
 struct ctn_context end
 
 # An array with history.
@@ -135,6 +135,12 @@ struct ctn_random_state end
 const ctn_side = Int32
 const CTN_SIDE_LEFT = ctn_side(0)
 const CTN_SIDE_RIGHT = ctn_side(1)
+
+# A queue of work on one device. When the last reference goes, what is queued still runs.
+struct ctn_stream end
+
+# A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
+struct ctn_event end
 
 # Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 struct ctn_walker_alias end
@@ -595,7 +601,7 @@ ctn_is_backprop_enabled() =
 ctn_set_backprop_enabled(enabled, previous) =
     ccall((:ctn_set_backprop_enabled, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
 
-# Captures the calling thread's current device and backprop mode.
+# Captures the calling thread's current device, current streams and backprop mode.
 ctn_context_capture(out) =
     ccall((:ctn_context_capture, libcatenary), ctn_status, (Ptr{Ptr{ctn_context}},), out)
 
@@ -2922,6 +2928,118 @@ ctn_array_cumprod(a, axis, dtype, out) =
 # Running products into an existing array; as ctn_array_cumsum_into.
 ctn_array_cumprod_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_stream_retain(self) =
+    ccall((:ctn_stream_retain, libcatenary), Ptr{ctn_stream}, (Ptr{ctn_stream},), self)
+
+# Gives a reference back; the last one frees the stream. NULL is allowed; cannot fail.
+ctn_stream_release(self) =
+    ccall((:ctn_stream_release, libcatenary), Cvoid, (Ptr{ctn_stream},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_stream_use_count(self) =
+    ccall((:ctn_stream_use_count, libcatenary), Int64, (Ptr{ctn_stream},), self)
+
+# Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_stream_set_binding(self, key, object, destroy) =
+    ccall((:ctn_stream_set_binding, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_stream_get_binding(self, key) =
+    ccall((:ctn_stream_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_stream}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_event_retain(self) =
+    ccall((:ctn_event_retain, libcatenary), Ptr{ctn_event}, (Ptr{ctn_event},), self)
+
+# Gives a reference back; the last one frees the event. NULL is allowed; cannot fail.
+ctn_event_release(self) =
+    ccall((:ctn_event_release, libcatenary), Cvoid, (Ptr{ctn_event},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_event_use_count(self) =
+    ccall((:ctn_event_use_count, libcatenary), Int64, (Ptr{ctn_event},), self)
+
+# Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_event_set_binding(self, key, object, destroy) =
+    ccall((:ctn_event_set_binding, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_event_get_binding(self, key) =
+    ccall((:ctn_event_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_event}, Ptr{Cvoid}), self, key)
+
+# A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
+ctn_stream_new(device, non_blocking, out) =
+    ccall((:ctn_stream_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_stream}}), device, non_blocking, out)
+
+# The device's default stream (the reference's null stream).
+ctn_stream_default(device, out) =
+    ccall((:ctn_stream_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
+
+# The stream to which the calling thread's operations on the device go.
+ctn_stream_current(device, out) =
+    ccall((:ctn_stream_current, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
+
+# Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
+ctn_stream_use(device, stream) =
+    ccall((:ctn_stream_use, libcatenary), ctn_status, (Cstring, Ptr{ctn_stream}), device, stream)
+
+# Name of the device that the stream belongs to.
+ctn_stream_device(stream, name, name_capacity, name_length) =
+    ccall((:ctn_stream_device, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), stream, name, name_capacity, name_length)
+
+# Waits until everything that was started on the stream has ended.
+ctn_stream_synchronize(stream) =
+    ccall((:ctn_stream_synchronize, libcatenary), ctn_status, (Ptr{ctn_stream},), stream)
+
+# Whether everything that was started on the stream has ended.
+ctn_stream_done(stream, done) =
+    ccall((:ctn_stream_done, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Int32}), stream, done)
+
+# Records an event behind what was started on the stream before; without an event a new one, with timing.
+ctn_stream_record(stream, event, out) =
+    ccall((:ctn_stream_record, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{ctn_event}, Ptr{Ptr{ctn_event}}), stream, event, out)
+
+# Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
+ctn_stream_wait_event(stream, event) =
+    ccall((:ctn_stream_wait_event, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{ctn_event}), stream, event)
+
+# Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
+ctn_stream_add_callback(stream, callback, user_data, destroy) =
+    ccall((:ctn_stream_add_callback, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), stream, callback, user_data, destroy)
+
+# A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
+ctn_event_new(device, disable_timing, out) =
+    ccall((:ctn_event_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_event}}), device, disable_timing, out)
+
+# Name of the device that the event belongs to.
+ctn_event_device(event, name, name_capacity, name_length) =
+    ccall((:ctn_event_device, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), event, name, name_capacity, name_length)
+
+# Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
+ctn_event_record(event, stream) =
+    ccall((:ctn_event_record, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_stream}), event, stream)
+
+# Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
+ctn_event_synchronize(event) =
+    ccall((:ctn_event_synchronize, libcatenary), ctn_status, (Ptr{ctn_event},), event)
+
+# Whether that point has been reached; 1 for an event that was not recorded.
+ctn_event_done(event, done) =
+    ccall((:ctn_event_done, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{Int32}), event, done)
+
+# Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
+ctn_event_elapsed_time(start, end_, milliseconds) =
+    ccall((:ctn_event_elapsed_time, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_event}, Ptr{Float64}), start, end_, milliseconds)
+
+# array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+ctn_array_to_data_async(a, data, size, stream) =
+    ccall((:ctn_array_to_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
+
+# array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+ctn_array_set_data_async(a, data, size, stream) =
+    ccall((:ctn_array_set_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
 # Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
 ctn_testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose) =

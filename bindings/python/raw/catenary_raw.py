@@ -79,7 +79,7 @@ class ctn_array(Structure):
 
 
 class ctn_context(Structure):
-    """The settings of one thread (current device, backprop mode), captured to be applied in another."""
+    """The settings of one thread (current device, current streams, backprop mode), captured to be applied in another."""
 
 
 
@@ -152,6 +152,16 @@ CTN_SIDE_LEFT = 0
 CTN_SIDE_RIGHT = 1
 
 
+class ctn_stream(Structure):
+    """A queue of work on one device. When the last reference goes, what is queued still runs."""
+
+
+
+class ctn_event(Structure):
+    """A point in a stream that others can wait for. It can be recorded again and then stands for the new point."""
+
+
+
 class ctn_walker_alias(Structure):
     """Draws numbers by given probabilities in constant time, by Walker's alias method, on one device."""
 
@@ -185,6 +195,9 @@ ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
 
 # Called before every update of the parameters; may change the gradients of the link.
 ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), POINTER(ctn_link))
+
+# Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
+ctn_stream_fn = CFUNCTYPE(None, c_void_p, POINTER(ctn_stream), ctn_status)
 
 # A test for some element types. Another status than CTN_OK ends the loop.
 ctn_testing_dtypes_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_dtype), c_size_t)
@@ -939,6 +952,34 @@ FUNCTIONS = {
     "ctn_array_cumsum_into": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(ctn_array)]),
     "ctn_array_cumprod": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_array_cumprod_into": (ctn_status, [POINTER(ctn_array), c_int64, ctn_dtype, POINTER(ctn_array)]),
+    "ctn_stream_retain": (POINTER(ctn_stream), [POINTER(ctn_stream)]),
+    "ctn_stream_release": (None, [POINTER(ctn_stream)]),
+    "ctn_stream_use_count": (c_int64, [POINTER(ctn_stream)]),
+    "ctn_stream_set_binding": (ctn_status, [POINTER(ctn_stream), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_stream_get_binding": (c_void_p, [POINTER(ctn_stream), c_void_p]),
+    "ctn_event_retain": (POINTER(ctn_event), [POINTER(ctn_event)]),
+    "ctn_event_release": (None, [POINTER(ctn_event)]),
+    "ctn_event_use_count": (c_int64, [POINTER(ctn_event)]),
+    "ctn_event_set_binding": (ctn_status, [POINTER(ctn_event), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_event_get_binding": (c_void_p, [POINTER(ctn_event), c_void_p]),
+    "ctn_stream_new": (ctn_status, [c_char_p, c_int32, POINTER(POINTER(ctn_stream))]),
+    "ctn_stream_default": (ctn_status, [c_char_p, POINTER(POINTER(ctn_stream))]),
+    "ctn_stream_current": (ctn_status, [c_char_p, POINTER(POINTER(ctn_stream))]),
+    "ctn_stream_use": (ctn_status, [c_char_p, POINTER(ctn_stream)]),
+    "ctn_stream_device": (ctn_status, [POINTER(ctn_stream), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_stream_synchronize": (ctn_status, [POINTER(ctn_stream)]),
+    "ctn_stream_done": (ctn_status, [POINTER(ctn_stream), POINTER(c_int32)]),
+    "ctn_stream_record": (ctn_status, [POINTER(ctn_stream), POINTER(ctn_event), POINTER(POINTER(ctn_event))]),
+    "ctn_stream_wait_event": (ctn_status, [POINTER(ctn_stream), POINTER(ctn_event)]),
+    "ctn_stream_add_callback": (ctn_status, [POINTER(ctn_stream), ctn_stream_fn, c_void_p, ctn_destroy]),
+    "ctn_event_new": (ctn_status, [c_char_p, c_int32, POINTER(POINTER(ctn_event))]),
+    "ctn_event_device": (ctn_status, [POINTER(ctn_event), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_event_record": (ctn_status, [POINTER(ctn_event), POINTER(ctn_stream)]),
+    "ctn_event_synchronize": (ctn_status, [POINTER(ctn_event)]),
+    "ctn_event_done": (ctn_status, [POINTER(ctn_event), POINTER(c_int32)]),
+    "ctn_event_elapsed_time": (ctn_status, [POINTER(ctn_event), POINTER(ctn_event), POINTER(c_double)]),
+    "ctn_array_to_data_async": (ctn_status, [POINTER(ctn_array), c_void_p, c_size_t, POINTER(ctn_stream)]),
+    "ctn_array_set_data_async": (ctn_status, [POINTER(ctn_array), c_void_p, c_size_t, POINTER(ctn_stream)]),
     "ctn_testing_assert_allclose": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_double, c_double, c_char_p, c_int32]),
     "ctn_testing_assert_array_almost_equal": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int32, c_char_p, c_int32]),
     "ctn_testing_assert_array_almost_equal_nulp": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_int64]),

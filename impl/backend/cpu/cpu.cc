@@ -2,6 +2,7 @@
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/stream.h"
 #include "impl/base/error.h"
 
 namespace catenary {
@@ -53,6 +54,9 @@ class CpuBackend final : public Backend {
   }
   void synchronize() override {}
   bool is_host() const override { return true; }
+  Stream& default_stream() override { return cpu::default_stream(); }
+  Ref<Stream> new_stream(bool) override { return cpu::new_stream(); }
+  Ref<Event> new_event(bool timed) override { return cpu::new_event(timed); }
 };
 
 }  // namespace

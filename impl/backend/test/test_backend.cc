@@ -1,209 +1,65 @@
 #include "impl/backend/test/test_backend.h"
 
 #include <pthread.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <condition_variable>
-#include <cstdio>
 #include <cstring>
-#include <mutex>
 #include <new>
 
-#include "impl/backend/test/test_memory.h"
+#include "impl/backend/test/test_stream.h"
 #include "impl/base/error.h"
 #include "impl/base/small_vector.h"
 
 namespace catenary {
 namespace {
 
-constexpr size_t kLength = 64;        // of the queue
 constexpr size_t kSpoiled = 1 << 16;  // bytes of a freed block that are overwritten
 
-/// What the queue thread does next; holds no pointers of the caller's but those of waiting calls.
-struct Task {
-  enum class Kind { kernel, write, read, spoil, discard };
-  Kind kind = Kind::kernel;
-  Launch launch{Kernel::copy};
-  SmallVector<int64_t, 16> dims[Launch::kMaxOperands];
-  char* device = nullptr;
-  void* host = nullptr;
-  size_t size = 0;
-};
-
-class TestBackend final : public Backend {
+/// Holds no pointers of the caller's.
+class KernelTask final : public TestTask {
  public:
-  explicit TestBackend(int index)
-      : TestBackend(index, *new TestMemory(
-                               [](void* user, char* handle, size_t size) {
-                                 static_cast<TestBackend*>(user)->discard(handle, size);
-                               },
-                               this)) {}
-
-  void launch(const Launch& launch) override;
-  void from_host(Storage& storage, char* destination, const void* source, size_t size) override;
-  void to_host(Storage& storage, void* destination, const char* source, size_t size) override;
-  void synchronize() override;
-  void release(char* data, size_t size) override;
-
-  TestMemory& memory() { return memory_; }
+  KernelTask(const Launch& launch, TestMemory& memory) : launch_(launch), memory_(memory) {
+    for (int i = 0; i < launch.count; ++i) {
+      Operand& operand = launch_.operands[i];
+      dims_[i].resize(size_t(2 * operand.ndim));
+      std::copy(operand.shape, operand.shape + operand.ndim, dims_[i].data());
+      std::copy(operand.strides, operand.strides + operand.ndim, dims_[i].data() + operand.ndim);
+      operand.shape = dims_[i].data();
+      operand.strides = operand.shape + operand.ndim;
+      operand.data = memory_.translate(operand.data);
+      operand.storage = nullptr;
+    }
+  }
+  void run() override { cpu::run(launch_); }
 
  private:
-  TestBackend(int index, TestMemory& memory)
-      : Backend("test:" + std::to_string(index), *new Pool(memory.source(), false)),
-        memory_(memory),
-        owner_(getpid()),
-        random_(0x9e3779b97f4a7c15u + uint64_t(index)) {}
-
-  bool forked() const { return getpid() != owner_; }
-  void require_owner() const;
-  void discard(char* handle, size_t size);
-  void transfer(Task::Kind kind, char* device, void* host, size_t size);
-
-  using Lock = std::unique_lock<std::mutex>;
-  void start();                          // with the lock held
-  uint64_t push(Lock& lock, Task task);  // the number of the task
-  void wait(Lock& lock, uint64_t number);
-  void report();  // with the lock held
-
-  static void* thread_main(void* backend);
-  void serve();
-  void run(Task& task) noexcept;
-  void run_kernel(Task& task);
-
+  Launch launch_;
   TestMemory& memory_;
-  const pid_t owner_;
-
-  std::mutex mutex_;
-  std::condition_variable work_, progress_;
-  bool started_ = false;
-  Task tasks_[kLength];
-  uint64_t pushed_ = 0, done_ = 0;
-  size_t waiters_ = 0;
-  size_t patience_ = 1;  // tasks that must be there before the thread begins unasked
-  uint64_t random_;
-  ctn_status failure_ = CTN_OK;
-  char message_[1024] = "";
+  SmallVector<int64_t, 16> dims_[Launch::kMaxOperands];
 };
 
-void TestBackend::require_owner() const {
-  if (forked())
-    fail(CTN_ERROR_DEVICE,
-         "device \"%s\" cannot be used in a child of fork, only in the process that opened it",
-         name().c_str());
-}
+class CopyTask final : public TestTask {
+ public:
+  CopyTask(char* destination, const char* source, size_t size)
+      : destination_(destination), source_(source), size_(size) {}
+  void run() override { std::memcpy(destination_, source_, size_); }
 
-void TestBackend::start() {
-  if (started_) return;
-  // The host's signals are for its own threads.
-  sigset_t all, previous;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &previous);
-  pthread_t thread;
-  const int error = pthread_create(&thread, nullptr, thread_main, this);
-  pthread_sigmask(SIG_SETMASK, &previous, nullptr);
-  if (error)
-    fail(CTN_ERROR_DEVICE, "device \"%s\": no thread for its queue: %s", name().c_str(), strerror(error));
-  pthread_detach(thread);
-  started_ = true;
-}
+ private:
+  char* destination_;
+  const char* source_;
+  size_t size_;
+};
 
-uint64_t TestBackend::push(Lock& lock, Task task) {
-  start();
-  while (pushed_ - done_ == kLength) {
-    work_.notify_one();
-    progress_.wait(lock);
-  }
-  tasks_[pushed_ % kLength] = std::move(task);
-  ++pushed_;
-  if (pushed_ - done_ >= patience_) work_.notify_one();
-  return pushed_;
-}
+class SpoilTask final : public TestTask {
+ public:
+  SpoilTask(char* begin, size_t size) : begin_(begin), size_(size) {}
+  void run() override { std::memset(begin_, 0xff, size_); }
 
-void TestBackend::wait(Lock& lock, uint64_t number) {
-  ++waiters_;
-  work_.notify_one();
-  while (done_ < number) progress_.wait(lock);
-  --waiters_;
-}
-
-void TestBackend::report() {
-  if (failure_ == CTN_OK) return;
-  const ctn_status status = failure_;
-  failure_ = CTN_OK;
-  fail(status, "an operation that was started earlier on \"%s\" failed: %s", name().c_str(), message_);
-}
-
-void* TestBackend::thread_main(void* backend) {
-  static_cast<TestBackend*>(backend)->serve();
-  return nullptr;
-}
-
-void TestBackend::serve() {
-  Lock lock(mutex_);
-  for (;;) {
-    while (pushed_ == done_ || (waiters_ == 0 && pushed_ - done_ < patience_)) work_.wait(lock);
-    while (pushed_ != done_) {
-      Task& task = tasks_[done_ % kLength];
-      lock.unlock();
-      run(task);
-      lock.lock();
-      ++done_;
-      progress_.notify_all();
-    }
-    random_ = random_ * 6364136223846793005u + 1442695040888963407u;
-    patience_ = 1 + size_t(random_ >> 33) % kLength;
-  }
-}
-
-void TestBackend::run(Task& task) noexcept {
-  ctn_status status = CTN_ERROR_INTERNAL;
-  char message[sizeof message_] = "an exception of unknown type";
-  try {
-    switch (task.kind) {
-      case Task::Kind::kernel:
-        run_kernel(task);
-        break;
-      case Task::Kind::write:
-        std::memcpy(memory_.translate(task.device), task.host, task.size);
-        break;
-      case Task::Kind::read:
-        std::memcpy(task.host, memory_.translate(task.device), task.size);
-        break;
-      case Task::Kind::spoil:
-        std::memset(memory_.translate(task.device), 0xff, task.size);
-        break;
-      case Task::Kind::discard:
-        memory_.discard(task.device, task.size);
-        break;
-    }
-    return;
-  } catch (const Error& error) {
-    status = error.status();
-    std::snprintf(message, sizeof message, "%s", error.what());
-  } catch (const std::bad_alloc&) {
-    status = CTN_ERROR_OUT_OF_MEMORY;
-    std::snprintf(message, sizeof message, "out of memory");
-  } catch (const std::exception& error) {
-    std::snprintf(message, sizeof message, "%s", error.what());
-  } catch (...) {
-  }
-  Lock lock(mutex_);
-  if (failure_ != CTN_OK) return;  // the first one is told
-  failure_ = status;
-  std::memcpy(message_, message, sizeof message_);
-}
-
-void TestBackend::run_kernel(Task& task) {
-  for (int i = 0; i < task.launch.count; ++i) {
-    Operand& operand = task.launch.operands[i];
-    operand.data = memory_.translate(operand.data);
-    operand.shape = task.dims[i].data();
-    operand.strides = operand.shape + operand.ndim;
-  }
-  cpu::run(task.launch);
-}
+ private:
+  char* begin_;
+  size_t size_;
+};
 
 /// A GPU would read or overwrite what lies beside the array.
 void require_inside(const Operand& operand, int index) {
@@ -218,82 +74,240 @@ void require_inside(const Operand& operand, int index) {
     fail(CTN_ERROR_INTERNAL, "operand %d reaches outside its storage", index);
 }
 
+}  // namespace
+
+TestBackend::TestBackend(int index)
+    : TestBackend(index, *new TestMemory(
+                             [](void* user) {
+                               TestBackend& self = *static_cast<TestBackend*>(user);
+                               if (self.forked()) return false;  // the pages are the parent's, too
+                               TestDevice::Lock lock = TestDevice::lock();
+                               return self.queues_.idle();
+                             },
+                             this)) {}
+
+TestBackend::TestBackend(int index, TestMemory& memory)
+    : Backend("test:" + std::to_string(index), *new Pool(memory.source(), false), true),
+      memory_(memory),
+      queues_(name(), 0x9e3779b97f4a7c15u + uint64_t(index)),
+      owner_(getpid()),
+      default_(make<TestStream>(*this, queues_.default_queue())) {
+  pool().set_reclaim([](void* user) { static_cast<TestBackend*>(user)->reclaim(); }, this);
+}
+
+bool TestBackend::forked() const { return getpid() != owner_; }
+
+void TestBackend::require_owner() const {
+  if (forked())
+    fail(CTN_ERROR_DEVICE,
+         "device \"%s\" cannot be used in a child of fork, only in the process that opened it",
+         name().c_str());
+}
+
+void TestBackend::require_caller() const {
+  if (TestDevice::on_queue_thread())
+    fail(CTN_ERROR_STATE, "device \"%s\" cannot be used in a callback of a stream", name().c_str());
+}
+
+TestQueue& TestBackend::current_queue() { return static_cast<TestStream&>(current_stream(*this)).queue(); }
+
+Stream& TestBackend::default_stream() { return *default_; }
+
+Ref<Stream> TestBackend::new_stream(bool non_blocking) {
+  require_owner();
+  TestDevice::Lock lock = TestDevice::lock();
+  require_caller();
+  TestQueue& queue = queues_.open(!non_blocking);
+  try {
+    return make<TestStream>(*this, queue);
+  } catch (...) {
+    queues_.close(queue);
+    throw;
+  }
+}
+
+Ref<Event> TestBackend::new_event(bool timed) {
+  require_owner();
+  return make<TestEvent>(*this, timed);
+}
+
+void TestBackend::start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<Storage* const> used) {
+  TestDevice::Lock lock = TestDevice::lock();
+  require_caller();
+  queues_.report();
+  queues_.make_room(lock, queue);
+  for (Storage* storage : used) {
+    MemoryOrder& order = storage->order();
+    const uint64_t before = order.streams.load(std::memory_order_relaxed);
+    if (order.home && order.home != queue.bit && !(before & queue.bit)) {
+      task->after_queues |= order.home;
+      task->after_ticket = std::max(task->after_ticket, order.ticket);
+    }
+  }
+  queues_.push(queue, std::move(task));
+  for (Storage* storage : used) storage->order().streams.fetch_or(queue.bit, std::memory_order_relaxed);
+}
+
 void TestBackend::launch(const Launch& launch) {
   require_owner();
-  Task task;
-  task.launch = launch;
+  Storage* used[Launch::kMaxOperands];
   for (int i = 0; i < launch.count; ++i) {
-    Operand& operand = task.launch.operands[i];
+    const Operand& operand = launch.operands[i];
     if (!memory_.contains(operand.data, operand.data))
       fail(CTN_ERROR_INTERNAL, "operand %d is not on \"%s\"", i, name().c_str());
     require_inside(operand, i);
-    task.dims[i].resize(size_t(2 * operand.ndim));
-    std::copy(operand.shape, operand.shape + operand.ndim, task.dims[i].data());
-    std::copy(operand.strides, operand.strides + operand.ndim, task.dims[i].data() + operand.ndim);
-    // Memory is reused in the order of the queue; nothing of the storage itself is needed later.
-    operand.storage = nullptr;
+    used[i] = operand.storage;
   }
-  Lock lock(mutex_);
-  report();
-  push(lock, std::move(task));
+  start(current_queue(), std::make_unique<KernelTask>(launch, memory_), {used, size_t(launch.count)});
 }
 
-void TestBackend::transfer(Task::Kind kind, char* device, void* host, size_t size) {
+void TestBackend::copy(TestQueue& queue, Storage& storage, bool to_device, char* device, void* host,
+                       size_t size) {
   require_owner();
   if (size == 0) return;
   if (!memory_.contains(device, device + size))
     fail(CTN_ERROR_INTERNAL, "%zu bytes to copy are not on \"%s\"", size, name().c_str());
-  Task task;
-  task.kind = kind;
-  task.device = device;
-  task.host = host;
-  task.size = size;
-  Lock lock(mutex_);
-  wait(lock, pushed_);
-  report();
-  wait(lock, push(lock, std::move(task)));
+  char* there = memory_.translate(device);
+  char* here = static_cast<char*>(host);
+  auto task = to_device ? std::make_unique<CopyTask>(there, here, size)
+                        : std::make_unique<CopyTask>(here, there, size);
+  Storage* const used[1] = {&storage};
+  start(queue, std::move(task), {used, 1});
 }
 
-void TestBackend::from_host(Storage&, char* destination, const void* source, size_t size) {
-  transfer(Task::Kind::write, destination, const_cast<void*>(source), size);
+// What failed before is told before anything is copied.
+void TestBackend::from_host(Storage& storage, char* destination, const void* source, size_t size) {
+  Stream& stream = current_stream(*this);
+  if (size) stream.synchronize();
+  stream.write(storage, destination, source, size);
+  if (size) stream.synchronize();
 }
 
-void TestBackend::to_host(Storage&, void* destination, const char* source, size_t size) {
-  transfer(Task::Kind::read, const_cast<char*>(source), destination, size);
+void TestBackend::to_host(Storage& storage, void* destination, const char* source, size_t size) {
+  Stream& stream = current_stream(*this);
+  if (size) stream.synchronize();
+  stream.read(storage, destination, source, size);
+  if (size) stream.synchronize();
 }
 
 void TestBackend::synchronize() {
   require_owner();
-  Lock lock(mutex_);
-  if (started_) wait(lock, pushed_);
-  report();
+  {
+    TestDevice::Lock lock = TestDevice::lock();
+    require_caller();
+    queues_.wait_all(lock);
+  }
+  settle();
 }
 
-// The block may be used again at once: whatever does so stands behind in the queue.
-void TestBackend::release(char* data, size_t size) {
+void TestBackend::settle() {
+  collect();
+  TestDevice::Lock lock = TestDevice::lock();
+  if (queues_.idle()) memory_.clean();
+  queues_.report();
+}
+
+// Memory in the pool may be used in any stream at once: either nothing has work on it, or it was released
+// while there was the default stream only, and then every other stream begins after that stream's work of the
+// time.
+char* TestBackend::allocate(size_t size, MemoryOrder& order) {
+  if (forked()) return static_cast<char*>(pool().allocate(size));
+  collect();
+  {
+    TestDevice::Lock lock = TestDevice::lock();
+    require_caller();
+    TestQueue& queue = current_queue();
+    const size_t block = Pool::block_size(size);
+    for (Limbo& waiting : limbo_) {
+      // What this stream does next is behind; other streams will wait, see start().
+      if (waiting.queues != queue.bit || Pool::block_size(waiting.size) != block) continue;
+      char* data = waiting.data;
+      waiting = limbo_.back();
+      limbo_.pop_back();
+      spoil_later(queue, data, size);
+      order.home = queue.bit;
+      order.ticket = queues_.last_ticket();
+      order.streams.store(queue.bit, std::memory_order_relaxed);
+      return data;
+    }
+    if (limbo_.capacity() <= blocks_) limbo_.reserve(2 * blocks_ + 64);
+    ++blocks_;
+  }
+  try {
+    return static_cast<char*>(pool().allocate(size));
+  } catch (...) {
+    TestDevice::Lock lock = TestDevice::lock();
+    --blocks_;
+    throw;
+  }
+}
+
+void TestBackend::release(char* data, size_t size, const MemoryOrder& order) {
   if (!forked()) {
-    Lock lock(mutex_);
-    if (started_ && size) {
-      Task task;
-      task.kind = Task::Kind::spoil;
-      task.device = data;
-      task.size = std::min(size, kSpoiled);
-      push(lock, std::move(task));
+    TestDevice::Lock lock = TestDevice::lock();
+    const uint64_t used = order.streams.load(std::memory_order_relaxed), last = queues_.last_ticket();
+    const bool passed = queues_.passed(used, last);
+    if (!passed && !queues_.has_default_only()) {
+      limbo_.push_back({data, size, used, last});
+      return;
+    }
+    --blocks_;
+    if (!passed) {
+      spoil_later(queues_.default_queue(), data, size);
+    } else if (used) {
+      lock.unlock();
+      spoil(data, size);
     }
   }
   pool().free(data, size);
 }
 
-void TestBackend::discard(char* handle, size_t size) {
-  if (forked()) return;  // the pages are the parent's, too
-  Lock lock(mutex_);
-  if (!started_) return memory_.discard(handle, size);
-  Task task;
-  task.kind = Task::Kind::discard;
-  task.device = handle;
-  task.size = size;
-  push(lock, std::move(task));
+void TestBackend::collect() {
+  for (;;) {
+    Limbo over{};
+    {
+      TestDevice::Lock lock = TestDevice::lock();
+      for (Limbo& waiting : limbo_) {
+        if (!queues_.passed(waiting.queues, waiting.ticket)) continue;
+        over = waiting;
+        waiting = limbo_.back();
+        limbo_.pop_back();
+        --blocks_;
+        break;
+      }
+    }
+    if (!over.data) return;
+    spoil(over.data, over.size);
+    pool().free(over.data, over.size);
+  }
 }
+
+/// For a pool that has nothing left: waits for the queues, as far as memory waits for them.
+void TestBackend::reclaim() {
+  if (forked()) return;
+  {
+    TestDevice::Lock lock = TestDevice::lock();
+    if (limbo_.empty() || TestDevice::on_queue_thread()) return;
+    queues_.wait_all(lock);
+  }
+  collect();
+}
+
+/// Who still reads memory that was given back shall notice.
+void TestBackend::spoil(char* data, size_t size) {
+  std::memset(memory_.translate(data), 0xff, std::min(size, kSpoiled));
+}
+
+void TestBackend::spoil_later(TestQueue& queue, char* data, size_t size) {
+  if (size == 0) return;
+  try {
+    queues_.push(queue, std::make_unique<SpoilTask>(memory_.translate(data), std::min(size, kSpoiled)));
+  } catch (...) {
+    return;  // no memory for it: nothing depends on it
+  }
+}
+
+namespace {
 
 TestBackend& backend_of(int index) {
   static TestBackend* const backends[2] = {new TestBackend(0), new TestBackend(1)};

@@ -29,15 +29,13 @@ char* map_file(int file, size_t size, int protection) {
 
 }  // namespace
 
-TestMemory::TestMemory(Clear clear, void* user) : clear_(clear), user_(user) {}
+TestMemory::TestMemory(Idle is_idle, void* user) : is_idle_(is_idle), user_(user) {}
 
 MemorySource TestMemory::source() {
   return {[](size_t size, size_t alignment, void* user) {
             return static_cast<TestMemory*>(user)->allocate(size, alignment);
           },
-          [](void* p, size_t size, void* user) {
-            static_cast<TestMemory*>(user)->free(static_cast<char*>(p), size);
-          },
+          [](void* p, size_t, void* user) { static_cast<TestMemory*>(user)->free(static_cast<char*>(p)); },
           this};
 }
 
@@ -54,7 +52,7 @@ bool TestMemory::map() {
     char* handles = map_file(file, size, PROT_NONE);
     char* bytes = handles ? map_file(file, size, PROT_NONE) : nullptr;
     if (bytes && ftruncate(file, off_t(size)) == 0) {
-      whole = {size, false};
+      whole = {size, false, false};
       file_ = file;
       handles_ = handles;
       bytes_ = bytes;
@@ -89,8 +87,10 @@ void* TestMemory::allocate(size_t size, size_t alignment) {
     }
     const size_t begin = range->first;
     if (!open(begin + size)) return nullptr;
-    if (range->second.size > size) ranges_.try_emplace(begin + size, Range{range->second.size - size, false});
-    range->second = {size, true};
+    const Range found = range->second;
+    if (found.size > size)
+      ranges_.try_emplace(begin + size, Range{found.size - size, false, found.has_pages});
+    range->second = {size, true, false};
     if (!skipped) cursor_ = begin + size;
     return handles_ + begin;
   }
@@ -98,30 +98,43 @@ void* TestMemory::allocate(size_t size, size_t alignment) {
 }
 
 // Needs no memory, and so cannot fail.
-void TestMemory::free(char* handle, size_t size) {
-  clear_(user_, handle, size);
+void TestMemory::free(char* handle) {
+  const bool idle = is_idle_(user_);
   std::lock_guard<std::mutex> guard(mutex_);
   auto range = ranges_.find(size_t(handle - handles_));
+  if (idle) discard(range->first, range->second.size);
   range->second.used = false;
+  range->second.has_pages = !idle;
+  unclean_ |= !idle;
   cursor_ = std::min(cursor_, range->first);
+  auto merge = [&](auto first, auto second) {
+    first->second.size += second->second.size;
+    first->second.has_pages |= second->second.has_pages;
+    ranges_.erase(second);
+  };
   const auto next = std::next(range);
-  if (next != ranges_.end() && !next->second.used) {
-    range->second.size += next->second.size;
-    ranges_.erase(next);
-  }
+  if (next != ranges_.end() && !next->second.used) merge(range, next);
   if (range == ranges_.begin()) return;
   const auto previous = std::prev(range);
-  if (previous->second.used) return;
-  previous->second.size += range->second.size;
-  ranges_.erase(range);
+  if (!previous->second.used) merge(previous, range);
 }
 
-void TestMemory::discard(char* handle, size_t size) {
+void TestMemory::clean() {
+  std::lock_guard<std::mutex> guard(mutex_);
+  if (!unclean_) return;
+  for (auto& [begin, range] : ranges_) {
+    if (range.used || !range.has_pages) continue;
+    discard(begin, range.size);
+    range.has_pages = false;
+  }
+  unclean_ = false;
+}
+
+void TestMemory::discard(size_t begin, size_t size) {
   const size_t page = size_t(sysconf(_SC_PAGESIZE));
-  const size_t begin = round_up(size_t(handle - handles_), page),
-               end = size_t(handle - handles_ + size) / page * page;
-  if (begin < end)
-    fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off_t(begin), off_t(end - begin));
+  const size_t first = round_up(begin, page), end = (begin + size) / page * page;
+  if (first < end)
+    fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off_t(first), off_t(end - first));
 }
 
 }  // namespace catenary

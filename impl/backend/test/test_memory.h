@@ -13,9 +13,10 @@ namespace catenary {
 /// out below a pool.
 class TestMemory {
  public:
-  /// `clear` is given ranges that were freed, to forget their contents when the queue is there.
-  using Clear = void (*)(void* user, char* handle, size_t size);
-  TestMemory(Clear clear, void* user);
+  /// `is_idle` tells whether queues have no work left: then pages of a range that is freed go at once,
+  /// otherwise in clean().
+  using Idle = bool (*)(void* user);
+  TestMemory(Idle is_idle, void* user);
   TestMemory(const TestMemory&) = delete;
   TestMemory& operator=(const TestMemory&) = delete;
 
@@ -26,8 +27,8 @@ class TestMemory {
   }
   /// The readable address of a handle.
   char* translate(char* handle) const { return handle + (bytes_ - handles_); }
-  /// Gives the pages of a range back to the system; it reads as zero afterwards.
-  void discard(char* handle, size_t size);
+  /// Gives the pages of all free ranges back to the system; to be called while queues have no work left.
+  void clean();
 
   /// Around fork, so that the child finds the list of ranges whole.
   void lock() { mutex_.lock(); }
@@ -37,17 +38,20 @@ class TestMemory {
   bool map();
   bool open(size_t end);
   void* allocate(size_t size, size_t alignment);
-  void free(char* handle, size_t size);
+  void free(char* handle);
+  void discard(size_t begin, size_t size);
 
-  Clear clear_;
+  Idle is_idle_;
   void* user_;
   struct Range {
     size_t size;
     bool used;
+    bool has_pages;  // where it is free
   };
   std::mutex mutex_;                // the ranges, and the mapping while it is made
   std::map<size_t, Range> ranges_;  // all of the mapping by offset; neighbours are not both free
   size_t cursor_ = 0;               // nothing below it is free
+  bool unclean_ = false;            // some free range has pages
   int file_ = -1;
   char* handles_ = nullptr;
   char* bytes_ = nullptr;

@@ -93,7 +93,7 @@ pub struct ctn_array {
 /// Gives back memory that an array borrowed; may run on any thread.
 pub type ctn_array_deleter_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// The settings of one thread (current device, backprop mode), captured to be applied in another.
+/// The settings of one thread (current device, current streams, backprop mode), captured to be applied in another.
 #[repr(C)]
 pub struct ctn_context {
     _data: [u8; 0],
@@ -245,6 +245,23 @@ pub struct ctn_random_state {
 pub type ctn_side = i32;
 pub const CTN_SIDE_LEFT: ctn_side = 0;
 pub const CTN_SIDE_RIGHT: ctn_side = 1;
+
+/// A queue of work on one device. When the last reference goes, what is queued still runs.
+#[repr(C)]
+pub struct ctn_stream {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
+#[repr(C)]
+pub struct ctn_event {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
+pub type ctn_stream_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, stream: *mut ctn_stream, status: ctn_status)>;
 
 /// A test for some element types. Another status than CTN_OK ends the loop.
 pub type ctn_testing_dtypes_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, dtypes: *const ctn_dtype, count: usize) -> ctn_status>;
@@ -472,7 +489,7 @@ extern "C" {
     pub fn ctn_is_backprop_enabled() -> i32;
     /// Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
     pub fn ctn_set_backprop_enabled(enabled: i32, previous: *mut i32) -> ctn_status;
-    /// Captures the calling thread's current device and backprop mode.
+    /// Captures the calling thread's current device, current streams and backprop mode.
     pub fn ctn_context_capture(out: *mut *mut ctn_context) -> ctn_status;
     /// Makes the captured settings those of the calling thread.
     pub fn ctn_context_apply(context: *mut ctn_context) -> ctn_status;
@@ -1636,6 +1653,62 @@ extern "C" {
     pub fn ctn_array_cumprod(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Running products into an existing array; as ctn_array_cumsum_into.
     pub fn ctn_array_cumprod_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_stream_retain(self_: *const ctn_stream) -> *mut ctn_stream;
+    /// Gives a reference back; the last one frees the stream. NULL is allowed; cannot fail.
+    pub fn ctn_stream_release(self_: *const ctn_stream);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_stream_use_count(self_: *const ctn_stream) -> i64;
+    /// Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_stream_set_binding(self_: *mut ctn_stream, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_stream_get_binding(self_: *const ctn_stream, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_event_retain(self_: *const ctn_event) -> *mut ctn_event;
+    /// Gives a reference back; the last one frees the event. NULL is allowed; cannot fail.
+    pub fn ctn_event_release(self_: *const ctn_event);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_event_use_count(self_: *const ctn_event) -> i64;
+    /// Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_event_set_binding(self_: *mut ctn_event, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_event_get_binding(self_: *const ctn_event, key: *const c_void) -> *mut c_void;
+    /// A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
+    pub fn ctn_stream_new(device: *const c_char, non_blocking: i32, out: *mut *mut ctn_stream) -> ctn_status;
+    /// The device's default stream (the reference's null stream).
+    pub fn ctn_stream_default(device: *const c_char, out: *mut *mut ctn_stream) -> ctn_status;
+    /// The stream to which the calling thread's operations on the device go.
+    pub fn ctn_stream_current(device: *const c_char, out: *mut *mut ctn_stream) -> ctn_status;
+    /// Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
+    pub fn ctn_stream_use(device: *const c_char, stream: *mut ctn_stream) -> ctn_status;
+    /// Name of the device that the stream belongs to.
+    pub fn ctn_stream_device(stream: *mut ctn_stream, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// Waits until everything that was started on the stream has ended.
+    pub fn ctn_stream_synchronize(stream: *mut ctn_stream) -> ctn_status;
+    /// Whether everything that was started on the stream has ended.
+    pub fn ctn_stream_done(stream: *mut ctn_stream, done: *mut i32) -> ctn_status;
+    /// Records an event behind what was started on the stream before; without an event a new one, with timing.
+    pub fn ctn_stream_record(stream: *mut ctn_stream, event: *mut ctn_event, out: *mut *mut ctn_event) -> ctn_status;
+    /// Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
+    pub fn ctn_stream_wait_event(stream: *mut ctn_stream, event: *mut ctn_event) -> ctn_status;
+    /// Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
+    pub fn ctn_stream_add_callback(stream: *mut ctn_stream, callback: ctn_stream_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
+    pub fn ctn_event_new(device: *const c_char, disable_timing: i32, out: *mut *mut ctn_event) -> ctn_status;
+    /// Name of the device that the event belongs to.
+    pub fn ctn_event_device(event: *mut ctn_event, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
+    pub fn ctn_event_record(event: *mut ctn_event, stream: *mut ctn_stream) -> ctn_status;
+    /// Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
+    pub fn ctn_event_synchronize(event: *mut ctn_event) -> ctn_status;
+    /// Whether that point has been reached; 1 for an event that was not recorded.
+    pub fn ctn_event_done(event: *mut ctn_event, done: *mut i32) -> ctn_status;
+    /// Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
+    pub fn ctn_event_elapsed_time(start: *mut ctn_event, end: *mut ctn_event, milliseconds: *mut f64) -> ctn_status;
+    /// array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+    pub fn ctn_array_to_data_async(a: *const ctn_array, data: *mut c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
+    /// array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+    pub fn ctn_array_set_data_async(a: *mut ctn_array, data: *const c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
     /// Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
     pub fn ctn_testing_assert_allclose(actual: *const ctn_array, desired: *const ctn_array, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32) -> ctn_status;
     /// Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.

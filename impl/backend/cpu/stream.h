@@ -1,0 +1,11 @@
+#pragma once
+#include "impl/backend/stream.h"
+
+namespace catenary::cpu {
+
+/// Streams that run everything in the calling thread, at once, and events to go with them.
+Stream& default_stream();
+Ref<Stream> new_stream();
+Ref<Event> new_event(bool timed);
+
+}  // namespace catenary::cpu

@@ -1,0 +1,99 @@
+#pragma once
+#include <catenary/stream.h>
+
+#include <string>
+
+#include "impl/backend/backend.h"
+#include "impl/base/callback.h"
+
+namespace catenary {
+using StreamCallback = Callback<ctn_stream_fn>;
+}
+
+/// A point in a stream. The handle of the C API is the object itself.
+struct ctn_event : catenary::Object {
+ public:
+  enum class State { never_recorded, pending, reached };
+
+  catenary::Backend& backend() const { return backend_; }
+  bool is_timed() const { return timed_; }
+
+  /// Where the last record stands; `time` receives its nanoseconds on the device's clock once it was reached.
+  virtual State state(int64_t* time) = 0;
+  virtual void synchronize() = 0;
+
+ protected:
+  ctn_event(catenary::Backend& backend, bool timed) : backend_(backend), timed_(timed) {}
+
+ private:
+  catenary::Backend& backend_;
+  const bool timed_;
+};
+
+/// A queue of one device. Events that are recorded and storage that is copied are of the same device.
+struct ctn_stream : catenary::Object {
+ public:
+  catenary::Backend& backend() const { return backend_; }
+
+  /// Waits for what was started on the stream; throws what failed on the device since.
+  virtual void synchronize() = 0;
+  virtual bool done() = 0;
+  virtual void record(ctn_event& event) = 0;
+  /// Of any device.
+  virtual void wait(ctn_event& event) = 0;
+  virtual void add_callback(catenary::StreamCallback callback) = 0;
+  /// Contiguous bytes between host memory and the device, in the order of the stream.
+  virtual void read(catenary::Storage& storage, void* destination, const char* source, size_t size) = 0;
+  virtual void write(catenary::Storage& storage, char* destination, const void* source, size_t size) = 0;
+
+ protected:
+  explicit ctn_stream(catenary::Backend& backend) : backend_(backend) {}
+
+ private:
+  catenary::Backend& backend_;
+};
+
+namespace catenary {
+
+/// The calling thread's stream for a device.
+Stream& current_stream(Backend& backend);
+
+/// The streams that a thread uses, other than default ones, as one object to be handed to another thread.
+Ref<Object> capture_streams();
+/// Null: default streams only.
+void apply_streams(const Ref<Object>& streams);
+
+/// Makes a stream the thread's current one for a while.
+class UseStream {
+ public:
+  explicit UseStream(Stream& stream);
+  ~UseStream();
+  UseStream(const UseStream&) = delete;
+  UseStream& operator=(const UseStream&) = delete;
+
+ private:
+  Ref<Object> previous_;
+};
+
+/// Nanoseconds of the host's clock for events.
+int64_t event_clock();
+
+// The functions of the C API.
+Ref<Stream> stream_new(const char* device, bool non_blocking);
+Ref<Stream> stream_default(const char* device);
+Ref<Stream> stream_current(const char* device);
+void stream_use(const char* device, Stream* stream);
+std::string stream_device(const Stream& stream);
+void stream_synchronize(Stream& stream);
+bool stream_done(Stream& stream);
+Ref<Event> stream_record(Stream& stream, Event* event);
+void stream_wait_event(Stream& stream, Event& event);
+void stream_add_callback(Stream& stream, StreamCallback callback);
+Ref<Event> event_new(const char* device, bool disable_timing);
+std::string event_device(const Event& event);
+void event_record(Event& event, Stream* stream);
+void event_synchronize(Event& event);
+bool event_done(Event& event);
+double event_elapsed_time(Event& start, Event& end);
+
+}  // namespace catenary

@@ -1,0 +1,243 @@
+#include "impl/backend/test/test_queue.h"
+
+#include <signal.h>
+
+#include <cstdio>
+#include <cstring>
+#include <limits>
+#include <new>
+
+#include "impl/base/error.h"
+
+namespace catenary {
+namespace {
+
+constexpr size_t kLength = 64;  // of a queue
+constexpr int kMostDevices = 2;
+
+struct Common {
+  std::mutex mutex;
+  std::condition_variable progress;
+  uint64_t last_ticket = 0;
+  TestDevice* devices[kMostDevices] = {};
+};
+
+Common& common() {
+  static Common& it = *new Common;
+  return it;
+}
+
+uint64_t step(uint64_t& random) {
+  random = random * 6364136223846793005u + 1442695040888963407u;
+  return random >> 33;
+}
+
+}  // namespace
+
+uint64_t TestQueue::oldest() const {
+  if (running) return running;
+  return first ? device.ticket_of(*first) : std::numeric_limits<uint64_t>::max();
+}
+
+TestDevice::TestDevice(std::string name, uint64_t seed) : name_(std::move(name)), random_(seed) {
+  Lock guard = lock();
+  open(false);
+  for (TestDevice*& device : common().devices) {
+    if (device) continue;
+    device = this;
+    break;
+  }
+}
+
+TestDevice::Lock TestDevice::lock() { return Lock(common().mutex); }
+
+bool TestDevice::on_queue_thread() {
+  for (TestDevice* device : common().devices)
+    for (TestQueue* queue = device ? device->queues_ : nullptr; queue; queue = queue->next)
+      if (queue->started && pthread_equal(queue->thread, pthread_self())) return true;
+  return false;
+}
+
+uint64_t TestDevice::last_ticket() const { return common().last_ticket; }
+
+TestQueue& TestDevice::open(bool blocking) {
+  TestQueue* queue = new TestQueue(*this, blocking);
+  queue->random = step(random_);
+  // Beyond 64 queues bits are shared, and memory waits for more of them than it must.
+  queue->bit = ~bits_ ? ~bits_ & (bits_ + 1) : uint64_t{1} << queue->random % 64;
+  queue->barrier = common().last_ticket;
+  bits_ |= queue->bit;
+  TestQueue** end = &queues_;
+  while (*end) end = &(*end)->next;
+  *end = queue;
+  return *queue;
+}
+
+void TestDevice::close(TestQueue& queue) {
+  queue.closed = true;
+  if (queue.started)
+    queue.work.notify_one();
+  else
+    remove(queue);
+}
+
+void TestDevice::remove(TestQueue& queue) {
+  bits_ = 0;
+  for (TestQueue** link = &queues_; *link;) {
+    if (*link == &queue) {
+      *link = queue.next;
+    } else {
+      bits_ |= (*link)->bit;
+      link = &(*link)->next;
+    }
+  }
+  delete &queue;
+}
+
+void TestDevice::start(TestQueue& queue) {
+  if (queue.started) return;
+  // The host's signals are for its own threads.
+  sigset_t all, previous;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &previous);
+  const int error = pthread_create(&queue.thread, nullptr, thread_main, &queue);
+  pthread_sigmask(SIG_SETMASK, &previous, nullptr);
+  if (error)
+    fail(CTN_ERROR_OUT_OF_MEMORY, "device \"%s\": no memory or thread for a queue: %s", name_.c_str(),
+         strerror(error));
+  pthread_detach(queue.thread);
+  queue.started = true;
+}
+
+uint64_t TestDevice::push(TestQueue& queue, std::unique_ptr<TestTask> task) {
+  start(queue);
+  const uint64_t ticket = ++common().last_ticket;
+  task->ticket_ = ticket;
+  (queue.last ? queue.last->next_ : queue.first) = task.get();
+  queue.last = task.release();
+  if (++queue.count >= queue.patience) queue.work.notify_one();
+  return ticket;
+}
+
+void TestDevice::make_room(Lock& lock, TestQueue& queue) {
+  while (queue.count >= kLength) {
+    ask(queue, queue.first->ticket_);
+    common().progress.wait(lock);
+  }
+}
+
+void TestDevice::ask(TestQueue& queue, uint64_t ticket) {
+  if (queue.asked >= ticket) return;
+  queue.asked = ticket;
+  queue.work.notify_one();
+}
+
+void TestDevice::wait(Lock& lock, TestQueue& queue) {
+  const uint64_t ticket = common().last_ticket;
+  ask(queue, ticket);
+  while (queue.oldest() <= ticket) common().progress.wait(lock);
+}
+
+void TestDevice::wait_all(Lock& lock) {
+  const uint64_t ticket = common().last_ticket;
+  while (!passed(~uint64_t{0}, ticket)) {
+    for (TestQueue* queue = queues_; queue; queue = queue->next) ask(*queue, ticket);
+    common().progress.wait(lock);
+  }
+}
+
+void TestDevice::wait(Lock& lock, TestMark& mark) {
+  if (!mark.reached) ask(*mark.queue, mark.ticket);
+  while (!mark.reached) common().progress.wait(lock);
+}
+
+bool TestDevice::passed(uint64_t queues, uint64_t ticket) const {
+  for (const TestQueue* queue = queues_; queue; queue = queue->next)
+    if ((queue->bit & queues) && queue->oldest() <= ticket) return false;
+  return true;
+}
+
+void TestDevice::report() {
+  if (failure_ == CTN_OK) return;
+  const ctn_status status = failure_;
+  failure_ = CTN_OK;
+  fail(status, "an operation that was started earlier on \"%s\" failed: %s", name_.c_str(), message_);
+}
+
+/// Where it may not, the queues that it waits for are asked.
+bool TestDevice::may_run(TestQueue& queue, const TestTask& task) const {
+  bool may = true;
+  if (task.mark && !task.mark->reached) {
+    ask(*task.mark->queue, task.mark->ticket);
+    may = false;
+  }
+  for (TestQueue* other = queues_; other; other = other->next) {
+    if (other == &queue) continue;
+    uint64_t until = task.after_queues & other->bit ? task.after_ticket : 0;
+    if (queue.blocking ? other == queues_ : &queue == queues_ && other->blocking) until = task.ticket_;
+    if (other == queues_ && queue.barrier > until) until = queue.barrier;
+    if (other->oldest() > until) continue;
+    ask(*other, until);
+    may = false;
+  }
+  return may;
+}
+
+void* TestDevice::thread_main(void* queue) {
+  TestQueue* served = static_cast<TestQueue*>(queue);
+  served->device.serve(*served);
+  return nullptr;
+}
+
+void TestDevice::serve(TestQueue& queue) {
+  Lock guard = lock();
+  for (;;) {
+    while (queue.first ? !queue.closed && queue.first->ticket_ > queue.asked && queue.count < queue.patience
+                       : !queue.closed)
+      queue.work.wait(guard);
+    while (queue.first) {
+      if (!may_run(queue, *queue.first)) {
+        common().progress.wait(guard);
+        continue;
+      }
+      std::unique_ptr<TestTask> task(queue.first);
+      queue.first = task->next_;
+      if (!queue.first) queue.last = nullptr;
+      --queue.count;
+      queue.running = task->ticket_;
+      guard.unlock();
+      run(*task);
+      task.reset();
+      guard.lock();
+      queue.running = 0;
+      common().progress.notify_all();
+    }
+    queue.patience = 1 + size_t(step(queue.random)) % kLength;
+    if (!queue.closed) continue;
+    remove(queue);
+    return;
+  }
+}
+
+void TestDevice::run(TestTask& task) noexcept {
+  ctn_status status = CTN_ERROR_INTERNAL;
+  char message[sizeof message_] = "an exception of unknown type";
+  try {
+    return task.run();
+  } catch (const Error& error) {
+    status = error.status();
+    std::snprintf(message, sizeof message, "%s", error.what());
+  } catch (const std::bad_alloc&) {
+    status = CTN_ERROR_OUT_OF_MEMORY;
+    std::snprintf(message, sizeof message, "out of memory");
+  } catch (const std::exception& error) {
+    std::snprintf(message, sizeof message, "%s", error.what());
+  } catch (...) {
+  }
+  Lock guard = lock();
+  if (failure_ != CTN_OK) return;  // the first one is told
+  failure_ = status;
+  std::memcpy(message_, message, sizeof message_);
+}
+
+}  // namespace catenary

@@ -1,0 +1,117 @@
+#pragma once
+#include <pthread.h>
+
+#include <condition_variable>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "impl/backend/stream.h"
+
+namespace catenary {
+
+class TestDevice;
+struct TestQueue;
+
+/// A point in a queue, once for every record of an event.
+struct TestMark final : Object {
+  TestQueue* queue = nullptr;  // exists until the point is reached
+  uint64_t ticket = 0;
+  bool reached = false;
+  int64_t time = 0;
+};
+
+/// One piece of work in a queue.
+class TestTask {
+ public:
+  virtual ~TestTask() = default;
+  virtual void run() = 0;  // with no lock held; what it throws is the device's failure
+
+  // What it waits for besides its queue: a mark, and other queues of the device up to a ticket.
+  Ref<TestMark> mark;
+  uint64_t after_queues = 0, after_ticket = 0;
+
+ private:
+  friend class TestDevice;
+  uint64_t ticket_ = 0;
+  TestTask* next_ = nullptr;
+};
+
+/// The queue of one stream, with a thread of its own. All members belong to its device and the common lock.
+struct TestQueue {
+  TestQueue(TestDevice& d, bool b) : device(d), blocking(b) {}
+
+  /// Of what is queued or runs; beyond all tickets where nothing is left.
+  uint64_t oldest() const;
+
+  TestDevice& device;
+  const bool blocking;   // in order with the default queue
+  uint64_t bit = 0;      // in sets of queues of the device
+  uint64_t barrier = 0;  // it begins after what the default queue had then
+  TestQueue* next = nullptr;
+
+  TestTask *first = nullptr, *last = nullptr;
+  size_t count = 0;
+  uint64_t running = 0;  // ticket
+  uint64_t asked = 0;    // ticket that somebody waits for
+  size_t patience = 1;   // tasks that must be there before the thread begins unasked
+  uint64_t random = 0;
+  bool started = false, closed = false;
+  pthread_t thread;
+  std::condition_variable work;
+};
+
+/// The queues of a test device and the order between them. Every task has a ticket, greater than all before
+/// on any test device, and waits for smaller ones only: queues cannot wait for each other in a circle. One
+/// lock serves all devices, because events order queues across them.
+class TestDevice {
+ public:
+  using Lock = std::unique_lock<std::mutex>;
+
+  TestDevice(std::string name, uint64_t seed);
+
+  static Lock lock();
+  /// Whether the caller is one of the queues' threads (as callbacks are), which must not wait for queues.
+  static bool on_queue_thread();
+
+  // With the lock held.
+  TestQueue& default_queue() { return *queues_; }
+  TestQueue& open(bool blocking);
+  void close(TestQueue& queue);  // the queue goes when nothing is left in it
+  uint64_t push(TestQueue& queue, std::unique_ptr<TestTask> task);
+  /// Waits until there is room for one more task; not needed for what must not wait.
+  void make_room(Lock& lock, TestQueue& queue);
+
+  /// Has a queue run up to a ticket soon.
+  static void ask(TestQueue& queue, uint64_t ticket);
+  void wait(Lock& lock, TestQueue& queue);
+  void wait_all(Lock& lock);
+  static void wait(Lock& lock, TestMark& mark);
+  static uint64_t ticket_of(const TestTask& task) { return task.ticket_; }
+
+  uint64_t last_ticket() const;
+  /// Whether none of the queues has work of this ticket or an older one left.
+  bool passed(uint64_t queues, uint64_t ticket) const;
+  bool idle() const { return passed(~uint64_t{0}, last_ticket()); }
+  bool has_default_only() const { return queues_->next == nullptr; }
+  ctn_status failure() const { return failure_; }
+  void report();  // throws the first failure since the last report
+
+ private:
+  void start(TestQueue& queue);
+  static void* thread_main(void* queue);
+  void serve(TestQueue& queue);
+  bool may_run(TestQueue& queue, const TestTask& task) const;
+  void run(TestTask& task) noexcept;
+  void remove(TestQueue& queue);
+
+  const std::string name_;
+  uint64_t random_;
+  TestQueue* queues_ = nullptr;  // the default one is first
+  uint64_t bits_ = 0;            // of queues that exist
+  ctn_status failure_ = CTN_OK;
+  char message_[1024] = "";
+};
+
+}  // namespace catenary

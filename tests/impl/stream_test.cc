@@ -1,0 +1,303 @@
+// Streams of test devices: order, memory that changes streams, and many threads, with seeds.
+#include "impl/backend/stream.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <random>
+#include <thread>
+#include <vector>
+
+#include "impl/array/array.h"
+#include "impl/array/async.h"
+
+namespace catenary {
+namespace {
+
+Backend& device() { return find_backend("test:0"); }
+
+/// Where a stream stands until it is opened.
+class Gate {
+ public:
+  void stop(Stream& stream) {
+    stream.add_callback(StreamCallback(
+        [](void* self, ctn_stream*, ctn_status) { static_cast<Gate*>(self)->pass(); }, this, nullptr));
+  }
+  /// Until a stream stands here.
+  void await() {
+    std::unique_lock<std::mutex> guard(mutex_);
+    while (!arrived_) changed_.wait(guard);
+  }
+  void open() {
+    std::lock_guard<std::mutex> guard(mutex_);
+    open_ = true;
+    changed_.notify_all();
+  }
+
+ private:
+  void pass() {
+    std::unique_lock<std::mutex> guard(mutex_);
+    arrived_ = true;
+    changed_.notify_all();
+    while (!open_) changed_.wait(guard);
+  }
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool open_ = false, arrived_ = false;
+};
+
+ArrayRef empty_of(int64_t n) { return empty_on(device(), {&n, 1}, CTN_FLOAT64); }
+
+/// Without waiting: `values` must live until the stream has passed.
+ArrayRef upload(const std::vector<double>& values, Stream& stream) {
+  UseStream use(stream);
+  ArrayRef a = empty_of(int64_t(values.size()));
+  set_data_async(*a, values.data(), values.size() * sizeof(double), &stream);
+  return a;
+}
+
+std::vector<double> download(const Array& a) {
+  std::vector<double> values(size_t(a.size()));
+  to_data(a, values.data());
+  return values;
+}
+
+/// Offers the stream many chances to run, none of which it may take.
+void expect_to_wait(Stream& stream) {
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_FALSE(stream.done());
+    std::this_thread::sleep_for(std::chrono::microseconds(100));
+  }
+}
+
+uint64_t used() { return device().pool().statistics().used_bytes; }
+
+TEST(Stream, CurrentOfAThread) {
+  Ref<Stream> stream = device().new_stream(true);
+  EXPECT_EQ(&current_stream(device()), &device().default_stream());
+  {
+    UseStream use(*stream);
+    EXPECT_EQ(&current_stream(device()), stream.get());
+    EXPECT_EQ(&current_stream(cpu_backend()), &cpu_backend().default_stream());
+    std::thread([&] { EXPECT_EQ(&current_stream(device()), &device().default_stream()); }).join();
+    {
+      UseStream back(device().default_stream());
+      EXPECT_EQ(&current_stream(device()), &device().default_stream());
+    }
+    EXPECT_EQ(&current_stream(device()), stream.get());
+  }
+  EXPECT_EQ(&current_stream(device()), &device().default_stream());
+  EXPECT_TRUE(stream->unique());
+}
+
+TEST(Stream, EventsOrderAChainOverManyStreams) {
+  constexpr int kStreams = 70;  // more than there are bits in a set
+  std::vector<Ref<Stream>> streams;
+  for (int i = 0; i < kStreams; ++i) streams.push_back(device().new_stream(i % 3 != 0));
+  Gate gate;
+  const std::vector<double> one(64, 1.0);
+  ArrayRef sum = upload(one, *streams[0]), step = upload(one, *streams[0]);
+  gate.stop(*streams[0]);
+  for (int round = 0; round < 3; ++round)
+    for (int i = 0; i < kStreams; ++i) {
+      UseStream use(*streams[size_t(i)]);
+      sum = elementwise(Op::add, *sum, *step);
+      stream_wait_event(*streams[size_t((i + 1) % kStreams)], *stream_record(*streams[size_t(i)], nullptr));
+    }
+  gate.open();
+  UseStream use(*streams[0]);
+  EXPECT_EQ(download(*sum), std::vector<double>(64, 1.0 + 3 * kStreams));
+}
+
+TEST(Stream, ANewStreamBeginsAfterTheDefaultOne) {
+  const std::vector<double> values(300, 4.0);
+  ArrayRef a = upload(values, device().default_stream());
+  Gate gate;
+  gate.stop(device().default_stream());
+  ArrayRef twice = elementwise(Op::add, *a, *a);
+  a = nullptr;  // its memory may serve at once, but only behind the addition
+  Ref<Stream> stream = device().new_stream(true);
+  UseStream use(*stream);
+  const std::vector<double> other(300, -1.0);
+  std::vector<ArrayRef> many;
+  for (int i = 0; i < 10; ++i) many.push_back(upload(other, *stream));
+  expect_to_wait(*stream);
+  gate.open();
+  stream->synchronize();
+  EXPECT_EQ(download(*twice), std::vector<double>(300, 8.0));
+}
+
+TEST(Stream, AStreamThatIsReleasedFinishesItsWork) {
+  const uint64_t before = used();
+  std::vector<double> result(1000);
+  const std::vector<double> values(1000, 2.5);
+  Gate gate;
+  {
+    Ref<Stream> stream = device().new_stream(true);
+    gate.stop(*stream);
+    UseStream use(*stream);
+    ArrayRef a = upload(values, *stream);
+    to_data_async(*elementwise(Op::add, *a, *a), result.data(), result.size() * sizeof(double), nullptr);
+  }
+  EXPECT_GT(used(), before);  // not before the stream has passed
+  gate.open();
+  device().synchronize();
+  EXPECT_EQ(result, std::vector<double>(1000, 5.0));
+  EXPECT_EQ(used(), before);
+}
+
+TEST(Stream, MemoryServesItsOwnStreamAtOnce) {
+  Ref<Stream> stream = device().new_stream(true);
+  UseStream use(*stream);
+  const std::vector<double> values(2000, 1.0);
+  ArrayRef a = upload(values, *stream);
+  stream->synchronize();
+  Gate gate;
+  gate.stop(*stream);
+  const uint64_t sources = device().pool().statistics().held_bytes;
+  for (int i = 0; i < 20; ++i) a = elementwise(Op::add, *a, *a);
+  EXPECT_LE(device().pool().statistics().held_bytes, sources + 3 * Pool::block_size(2000 * 8));
+  gate.open();
+  EXPECT_EQ(download(*a), std::vector<double>(2000, double(1 << 20)));
+}
+
+TEST(Stream, MemoryThatServesAtOnceKeepsOtherStreamsWaiting) {
+  Ref<Stream> first = device().new_stream(true), second = device().new_stream(true);
+  const std::vector<double> values(500, 3.0), other(500, 7.0);
+  Gate gate;
+  ArrayRef twice, reused;
+  {
+    UseStream use(*first);
+    ArrayRef a = upload(values, *first);
+    gate.stop(*first);
+    twice = elementwise(Op::add, *a, *a);
+    const char* memory = a->data();
+    a = nullptr;
+    reused = empty_of(500);
+    ASSERT_EQ(reused->data(), memory);
+  }
+  set_data_async(*reused, other.data(), other.size() * sizeof(double), second.get());
+  expect_to_wait(*second);
+  gate.open();
+  second->synchronize();
+  EXPECT_EQ(download(*reused), other);
+  UseStream use(*first);
+  EXPECT_EQ(download(*twice), std::vector<double>(500, 6.0));
+}
+
+TEST(Stream, MemoryThatWasNeverUsedAgainStillWaits) {
+  Ref<Stream> first = device().new_stream(true), second = device().new_stream(true);
+  const std::vector<double> values(500, 3.0), other(500, 7.0);
+  Gate gate;
+  std::vector<double> result(500);
+  {
+    UseStream use(*first);
+    ArrayRef a = upload(values, *first);
+    gate.stop(*first);
+    gate.await();
+    to_data_async(*a, result.data(), result.size() * sizeof(double), nullptr);
+    a = nullptr;
+    empty_of(500);  // where `a` was, and released at once
+  }
+  std::vector<ArrayRef> many;  // more than other tests may have left in the pool
+  for (int i = 0; i < 300; ++i) many.push_back(upload(other, *second));
+  second->synchronize();
+  gate.open();
+  first->synchronize();
+  EXPECT_EQ(result, values);
+}
+
+/// Arrays wander between streams, each with the value that it must have; whoever takes one that another
+/// stream made waits for an event. Memory of few sizes is used again and again.
+void wander(unsigned seed, bool non_blocking, int steps) {
+  constexpr size_t kStreams = 4, kArrays = 12;
+  const int64_t lengths[] = {1, 40, 700, 3000};
+  std::mt19937 random(seed);
+  auto draw = [&](size_t n) { return size_t(random() % n); };
+  struct Item {
+    ArrayRef array;
+    double value = 0;
+    size_t stream = 0;
+    Ref<Event> made;
+  };
+  std::vector<Ref<Stream>> streams;
+  for (size_t i = 0; i < kStreams; ++i) streams.push_back(device().new_stream(non_blocking));
+  std::vector<std::vector<double>> uploads;  // kept until the end
+  uploads.reserve(size_t(steps) + kArrays);
+  struct Check {
+    std::vector<double> got;
+    double expected;
+  };
+  std::vector<Check> checks;
+  checks.reserve(size_t(steps));
+  Item items[kArrays];
+  auto create = [&](Item& item, int64_t length, size_t stream) {
+    uploads.emplace_back(size_t(length), double(draw(1000)));
+    item = {upload(uploads.back(), *streams[stream]), uploads.back()[0], stream, nullptr};
+    item.made = stream_record(*streams[stream], nullptr);
+  };
+  for (Item& item : items) create(item, lengths[draw(4)], draw(kStreams));
+  for (int step = 0; step < steps; ++step) {
+    const size_t stream = draw(kStreams);
+    UseStream use(*streams[stream]);
+    Item &first = items[draw(kArrays)], &second = items[draw(kArrays)], &target = items[draw(kArrays)];
+    switch (draw(8)) {
+      case 0:
+        create(target, lengths[draw(4)], stream);
+        break;
+      case 1:
+        stream_wait_event(*streams[stream], *first.made);
+        checks.push_back({std::vector<double>(size_t(first.array->size())), first.value});
+        to_data_async(*first.array, checks.back().got.data(), checks.back().got.size() * sizeof(double),
+                      nullptr);
+        break;
+      case 2:
+        if (draw(20) == 0) device().pool().trim();
+        if (draw(20) == 0) streams[stream] = device().new_stream(non_blocking);
+        break;
+      default: {
+        if (first.array->size() != second.array->size()) break;
+        stream_wait_event(*streams[stream], *first.made);
+        stream_wait_event(*streams[stream], *second.made);
+        ArrayRef made = elementwise(Op::maximum, *first.array, *second.array);
+        const double value = std::max(first.value, second.value);
+        target = {std::move(made), value, stream, stream_record(*streams[stream], nullptr)};
+      }
+    }
+  }
+  for (Item& item : items) {
+    stream_wait_event(*streams[0], *item.made);
+    UseStream use(*streams[0]);
+    ASSERT_EQ(download(*item.array), std::vector<double>(size_t(item.array->size()), item.value));
+  }
+  device().synchronize();
+  for (const Check& check : checks)
+    ASSERT_EQ(check.got, std::vector<double>(check.got.size(), check.expected));
+}
+
+class WanderingArrays : public ::testing::TestWithParam<unsigned> {};
+
+TEST_P(WanderingArrays, KeepTheirValues) {
+  device().synchronize();
+  const uint64_t before = used();
+  wander(GetParam(), GetParam() % 2 == 0, 800);
+  device().synchronize();
+  EXPECT_EQ(used(), before);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, WanderingArrays, ::testing::Range(1u, 9u));
+
+TEST(Stream, ManyThreads) {
+  device().synchronize();
+  const uint64_t before = used();
+  std::vector<std::thread> threads;
+  for (unsigned i = 0; i < 4; ++i) threads.emplace_back([i] { wander(100 + i, i % 2 == 0, 300); });
+  for (std::thread& thread : threads) thread.join();
+  device().synchronize();
+  EXPECT_EQ(used(), before);
+}
+
+}  // namespace
+}  // namespace catenary
