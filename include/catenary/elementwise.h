@@ -3284,7 +3284,7 @@ CTN_API ctn_status ctn_array_rleft_shift_i64(int64_t x1, const ctn_array *x2, ct
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.right_shift,
- * cupy.ndarray.__rshift__, cupy.ndarray.__irshift__. Since 0.1.0.
+ * cupy.ndarray.__irshift__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_right_shift(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 

@@ -28,7 +28,8 @@ def shell(folder):
     """The empty library."""
     lines = [l for l in (source / "capi/api.lock").read_text().splitlines() if l and not l.startswith("#")]
     bodies = [l.rstrip(";") + " { __builtin_trap(); }" for l in lines]
-    text = "\n".join(["#include <catenary/catenary.h>"] + bodies) + "\n"
+    headers = sorted(path.name for path in (source / "include/catenary").glob("*.h"))
+    text = "\n".join(["#include <catenary/%s>" % name for name in headers] + bodies) + "\n"
     (folder / "shell.c").write_text(text)
     library = folder / "libcatenary.so"
     subprocess.run(shlex.split(os.environ.get("CC", "cc")) + [
