@@ -160,7 +160,7 @@ ArrayRef diagonal(const Array& a, int64_t offset, int64_t axis1, int64_t axis2) 
   shape.push_back(length);
   strides.push_back(a.stride(i) + a.stride(j));
   char* data = a.data() + (length > 0 && a.size() > 0 ? row * a.stride(i) + column * a.stride(j) : 0);
-  return view_as(a, data, {shape.data(), shape.size()}, {strides.data(), strides.size()}, false);
+  return view_as(a, data, {shape.data(), shape.size()}, {strides.data(), strides.size()}, a.is_writeable());
 }
 
 ArrayRef trace(const Array& a, int64_t offset, int64_t axis1, int64_t axis2, DType dtype) {
