@@ -13,6 +13,34 @@ int64_t elements_along(const Array& a, Span<const int64_t> axes) {
   return count;
 }
 
+constexpr int64_t kChunk = int64_t{1} << 18;  // elements whose distances from the mean stay in the cache
+
+ArrayRef squared_distances(const Array& x, const Array& centre) {
+  ArrayRef distance = elementwise(Op::subtract, x, centre);
+  elementwise_into(Op::square, *distance, *distance);
+  return distance;
+}
+
+/// The sum of squared distances from `centre`, which has length one on the reduced axes; large arrays in parts of
+/// their first axis.
+ArrayRef scatter(const Array& x, const Array& centre, Span<const int64_t> axes) {
+  const bool whole = x.size() <= 2 * kChunk || x.ndim() == 0 || x.dim(0) == 1;
+  if (whole) return sum(*squared_distances(x, centre), axes, true, x.dtype());
+  const int64_t step = std::max<int64_t>(1, kChunk / (x.size() / x.dim(0)));
+  const bool reduced = centre.dim(0) == 1;
+  ArrayRef out = reduced ? zeros_like(centre, x.dtype()) : empty_on(x.backend(), centre.shape(), x.dtype());
+  for (int64_t begin = 0; begin < x.dim(0); begin += step) {
+    const int64_t end = std::min(begin + step, x.dim(0));
+    ArrayRef part = reduced ? share(centre) : slice_axis(centre, 0, begin, end);
+    ArrayRef squares = squared_distances(*slice_axis(x, 0, begin, end), *part);
+    if (reduced)
+      elementwise_into(Op::add, *out, *sum(*squares, axes, true, x.dtype()), *out);
+    else
+      sum_into(*squares, axes, true, x.dtype(), *slice_axis(*out, 0, begin, end));
+  }
+  return out;
+}
+
 /// As NumPy: 16-bit floats in float32, integers in float64, unless a dtype is asked for.
 ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype,
                   bool root) {
@@ -21,9 +49,23 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
     fail(CTN_ERROR_DTYPE, "dtype: expected a floating dtype, got %s", dtype_name(result));
   const DType compute = compute_dtype(result);
   ArrayRef x = asarray(a, compute);
-  ArrayRef centred = elementwise(Op::subtract, *x, *mean(*x, axes, true, compute));
-  elementwise_into(Op::square, *centred, *centred);
-  ArrayRef out = sum(*centred, axes, keepdims, compute);
+  ArrayRef centre = mean(*x, axes, true, compute), out;
+  const int64_t first = 0;
+  if (!axes.data && x->is_c_contiguous()) {
+    const int64_t one = 1;
+    out = reshape(*scatter(*ravel(*x), *reshape(*centre, {&one, 1}), {&first, 1}), centre->shape());
+  } else {
+    out = scatter(*x, *centre, axes);
+  }
+  if (!keepdims) {
+    SmallVector<char, 16> gone(static_cast<size_t>(a.ndim()));
+    for (char& g : gone) g = !axes.data;
+    for (int64_t axis : axes) gone[size_t(normalize_axis(axis, a.ndim(), "axes"))] = 1;
+    Dims shape;
+    for (int d = 0; d < a.ndim(); ++d)
+      if (!gone[size_t(d)]) shape.push_back(a.dim(d));
+    out = reshape(*out, {shape.data(), shape.size()});
+  }
   const double divisor = std::max(double(elements_along(a, axes)) - ddof, 0.0);
   elementwise_into(Op::true_divide, *out, *scalar_f64(divisor), *out);
   if (root) elementwise_into(Op::sqrt, *out, *out);
