@@ -78,6 +78,11 @@ inline DType op_input_dtype(Op op, int input, DType loop) {
 inline bool op_input_is_fixed(Op op, int input) {
   return input < 2 && op_input_dtype(op, input, CTN_DTYPE_NONE) != CTN_DTYPE_NONE;
 }
+/// One output, and no operand with a dtype of its own.
+inline bool op_is_plain(Op op) {
+  const tables::OpInfo& info = tables::ops[int(op)];
+  return info.result <= ResultType::boolean && info.fixed == Fixed::none;
+}
 /// Whether the operation computes in exactly this dtype.
 inline bool has_loop(Op op, DType dtype) {
   return tables::loop1[int(tables::ops[int(op)].loops)][dtype] == dtype;

@@ -227,7 +227,7 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
   alignas(64) char number[kMost * 8];
   bool repeated = false;
   for (int k = 0; k < inputs; ++k) {
-    if (operands[k].dtype != compute || op_input_is_fixed(params.op, k)) return false;
+    if (operands[k].dtype != compute) return false;
     in[k] = operands[k].data;
     if (operands[k].strides[0] == item) continue;
     if (operands[k].strides[0] != 0 || n > kMost || repeated || item < 4) return false;
@@ -277,7 +277,7 @@ void elementwise(const Launch& launch) {
   const int count = launch.count;
   const Operand& out = operands[count - 1];
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kGrain;
-  if (small && op_outputs(params.op) == 1 && run_small(params, operands, count - 1)) return;
+  if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
   Plan plan = make_plan(params, operands, count);
   char* data[kMostOperands] = {};
   for (int k = 0; k < count; ++k) data[k] = operands[k].data;
