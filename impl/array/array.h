@@ -123,6 +123,8 @@ ArrayRef contiguous(const Array& a);  // the array itself where it is C-contiguo
 ArrayRef to_backend(const Array& a, Backend& backend);
 void fill(Array& a, const Array& value);
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where);
+/// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name `out`.
+void store_result(const Array& result, Array& out);
 /// dst[...] = src with C casts; shapes equal; overlapping memory is handled.
 void assign(Array& dst, const Array& src);
 

@@ -104,4 +104,16 @@ void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* wher
   elementwise_into(Op::select, *mask, *source, dst, dst);
 }
 
+void store_result(const Array& result, Array& out) {
+  require_writeable(out, "out");
+  require_same_backend(result, out);
+  if (!same_shape(result.shape(), out.shape()))
+    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result.shape()).c_str(),
+         shape_text(out.shape()).c_str());
+  if (!can_cast(result.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result.dtype()),
+         dtype_name(out.dtype()));
+  assign(out, result);
+}
+
 }  // namespace catenary

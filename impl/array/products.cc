@@ -14,18 +14,6 @@ DType product_dtype(const Array& a, const Array& b) {
   return dtype;
 }
 
-void store_result(const Array& result, Array& out) {
-  require_writeable(out, "out");
-  require_same_backend(result, out);
-  if (!same_shape(result.shape(), out.shape()))
-    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result.shape()).c_str(),
-         shape_text(out.shape()).c_str());
-  if (!can_cast(result.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
-    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result.dtype()),
-         dtype_name(out.dtype()));
-  assign(out, result);
-}
-
 ArrayRef permuted(const Array& a, const Dims& first, const Dims& second) {
   Dims axes(first);
   for (int64_t axis : second) axes.push_back(axis);

@@ -72,18 +72,6 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
   return asarray(*out, result);
 }
 
-void write(const Array& result, Array& out) {
-  require_writeable(out, "out");
-  require_same_backend(result, out);
-  if (!same_shape(out.shape(), result.shape()))
-    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result.shape()).c_str(),
-         shape_text(out.shape()).c_str());
-  if (!can_cast(result.dtype(), out.dtype(), CTN_CASTING_SAME_KIND))
-    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result.dtype()),
-         dtype_name(out.dtype()));
-  assign(out, result);
-}
-
 ArrayRef truth(const Array& a) { return asarray(a, CTN_BOOL); }
 
 /// The largest or smallest truth value; `empty` of no elements.
@@ -103,13 +91,13 @@ ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdim
   return variance(a, axes, ddof, keepdims, dtype, false);
 }
 void var_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
-  write(*variance(a, axes, ddof, keepdims, dtype, false), out);
+  store_result(*variance(a, axes, ddof, keepdims, dtype, false), out);
 }
 ArrayRef std(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype) {
   return variance(a, axes, ddof, keepdims, dtype, true);
 }
 void std_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
-  write(*variance(a, axes, ddof, keepdims, dtype, true), out);
+  store_result(*variance(a, axes, ddof, keepdims, dtype, true), out);
 }
 
 ArrayRef count_nonzero(const Array& a, Span<const int64_t> axes, bool keepdims) {

@@ -1,11 +1,7 @@
 // Functors of activation functions; see arithmetic.h.
+#include "impl/kernels/functor.h"
 
-struct Sigmoid {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_sigmoid(x);
-  }
-};
+CTN_UNARY(Sigmoid, math_sigmoid);
 
 struct Relu {
   template <class T>

@@ -1,71 +1,13 @@
 // Functors of roots, exponentials and logarithms; see arithmetic.h.
+#include "impl/kernels/functor.h"
 
-struct Sqrt {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_sqrt(x);
-  }
-};
-
-struct Exp {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_exp(x);
-  }
-};
-
-struct Log {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_log(x);
-  }
-};
-
-struct Log1p {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_log1p(x);
-  }
-};
-
-struct Exp2 {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_exp2(x);
-  }
-};
-
-struct Expm1 {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_expm1(x);
-  }
-};
-
-struct Log2 {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_log2(x);
-  }
-};
-
-struct Log10 {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_log10(x);
-  }
-};
-
-struct Logaddexp {
-  template <class T>
-  CTN_FN T operator()(T a, T b) const {
-    return math_logaddexp(a, b);
-  }
-};
-
-struct Logaddexp2 {
-  template <class T>
-  CTN_FN T operator()(T a, T b) const {
-    return math_logaddexp2(a, b);
-  }
-};
+CTN_UNARY(Sqrt, math_sqrt);
+CTN_UNARY(Exp, math_exp);
+CTN_UNARY(Exp2, math_exp2);
+CTN_UNARY(Expm1, math_expm1);
+CTN_UNARY(Log, math_log);
+CTN_UNARY(Log1p, math_log1p);
+CTN_UNARY(Log2, math_log2);
+CTN_UNARY(Log10, math_log10);
+CTN_BINARY(Logaddexp, math_logaddexp);
+CTN_BINARY(Logaddexp2, math_logaddexp2);

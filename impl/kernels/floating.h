@@ -1,4 +1,5 @@
 // Functors on the representation of floating point numbers; see arithmetic.h.
+#include "impl/kernels/functor.h"
 
 struct Isnan {
   template <class T>
@@ -34,12 +35,7 @@ struct Signbit {
   }
 };
 
-struct Copysign {
-  template <class T>
-  CTN_FN T operator()(T a, T b) const {
-    return math_copysign(a, b);
-  }
-};
+CTN_BINARY(Copysign, math_copysign);
 
 /// The next number of any binary format from its bits: U is an unsigned integer, `infinity` the bits of that.
 /// Of equal numbers (zeros of any sign) it is the second.

@@ -1,43 +1,9 @@
 // Hyperbolic functors; see arithmetic.h.
+#include "impl/kernels/functor.h"
 
-struct Tanh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_tanh(x);
-  }
-};
-
-struct Sinh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_sinh(x);
-  }
-};
-
-struct Cosh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_cosh(x);
-  }
-};
-
-struct Arcsinh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_arcsinh(x);
-  }
-};
-
-struct Arccosh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_arccosh(x);
-  }
-};
-
-struct Arctanh {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_arctanh(x);
-  }
-};
+CTN_UNARY(Tanh, math_tanh);
+CTN_UNARY(Sinh, math_sinh);
+CTN_UNARY(Cosh, math_cosh);
+CTN_UNARY(Arcsinh, math_arcsinh);
+CTN_UNARY(Arccosh, math_arccosh);
+CTN_UNARY(Arctanh, math_arctanh);

@@ -1,14 +1,7 @@
 // Functors of rounding to integers; see arithmetic.h.
+#include "impl/kernels/functor.h"
 
-#define CTN_ROUNDING(NAME, FUNCTION) \
-  struct NAME {                      \
-    template <class T>               \
-    CTN_FN T operator()(T x) const { \
-      return FUNCTION(x);            \
-    }                                \
-  }
-CTN_ROUNDING(Floor, math_floor);
-CTN_ROUNDING(Ceil, math_ceil);
-CTN_ROUNDING(Trunc, math_trunc);
-CTN_ROUNDING(Rint, math_rint);
-#undef CTN_ROUNDING
+CTN_UNARY(Floor, math_floor);
+CTN_UNARY(Ceil, math_ceil);
+CTN_UNARY(Trunc, math_trunc);
+CTN_UNARY(Rint, math_rint);

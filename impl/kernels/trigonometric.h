@@ -1,84 +1,14 @@
-// Functors of angles; see arithmetic.h. Huge arguments take the slow path of math.h.
+// Functors of angles; see arithmetic.h.
+#include "impl/kernels/functor.h"
 
-struct Sin {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_sin(x);
-  }
-  template <class T>
-  CTN_FN bool slow(T x) const {
-    return math_sin_slow(x);
-  }
-  template <class T>
-  CTN_FN T scalar(T x) const {
-    return math_sin_scalar(x);
-  }
-};
-
-struct Cos {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_cos(x);
-  }
-  template <class T>
-  CTN_FN bool slow(T x) const {
-    return math_cos_slow(x);
-  }
-  template <class T>
-  CTN_FN T scalar(T x) const {
-    return math_cos_scalar(x);
-  }
-};
-
-struct Tan {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_tan(x);
-  }
-  template <class T>
-  CTN_FN bool slow(T x) const {
-    return math_tan_slow(x);
-  }
-  template <class T>
-  CTN_FN T scalar(T x) const {
-    return math_tan_scalar(x);
-  }
-};
-
-struct Arcsin {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_arcsin(x);
-  }
-};
-
-struct Arccos {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_arccos(x);
-  }
-};
-
-struct Arctan {
-  template <class T>
-  CTN_FN T operator()(T x) const {
-    return math_arctan(x);
-  }
-};
-
-struct Arctan2 {
-  template <class T>
-  CTN_FN T operator()(T a, T b) const {
-    return math_arctan2(a, b);
-  }
-};
-
-struct Hypot {
-  template <class T>
-  CTN_FN T operator()(T a, T b) const {
-    return math_hypot(a, b);
-  }
-};
+CTN_UNARY_SLOW(Sin, math_sin);
+CTN_UNARY_SLOW(Cos, math_cos);
+CTN_UNARY_SLOW(Tan, math_tan);
+CTN_UNARY(Arcsin, math_arcsin);
+CTN_UNARY(Arccos, math_arccos);
+CTN_UNARY(Arctan, math_arctan);
+CTN_BINARY(Arctan2, math_arctan2);
+CTN_BINARY(Hypot, math_hypot);
 
 // As NumPy, the factor is rounded to the dtype first.
 

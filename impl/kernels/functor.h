@@ -1,0 +1,36 @@
+#pragma once
+// Functors that are one function of math.h.
+
+#define CTN_UNARY(NAME, FUNCTION)    \
+  struct NAME {                      \
+    template <class T>               \
+    CTN_FN T operator()(T x) const { \
+      return FUNCTION(x);            \
+    }                                \
+  }
+
+/// With arguments that need a long computation: FUNCTION_slow tells them apart, FUNCTION_scalar computes
+/// them.
+#define CTN_UNARY_SLOW(NAME, FUNCTION) \
+  struct NAME {                        \
+    template <class T>                 \
+    CTN_FN T operator()(T x) const {   \
+      return FUNCTION(x);              \
+    }                                  \
+    template <class T>                 \
+    CTN_FN bool slow(T x) const {      \
+      return FUNCTION##_slow(x);       \
+    }                                  \
+    template <class T>                 \
+    CTN_FN T scalar(T x) const {       \
+      return FUNCTION##_scalar(x);     \
+    }                                  \
+  }
+
+#define CTN_BINARY(NAME, FUNCTION)        \
+  struct NAME {                           \
+    template <class T>                    \
+    CTN_FN T operator()(T a, T b) const { \
+      return FUNCTION(a, b);              \
+    }                                     \
+  }
