@@ -45,7 +45,6 @@ ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Span<const int64
 
 /// The dtype of a product; weak operands of a lower kind do not count.
 DType product_dtype(const Array& a, const Array& b);
-/// Writes a finished result to `out` of the same shape, if its dtype is of the same kind.
 /// As NumPy's concatenation of a permutation: the view whose axes are `first`, then `second`.
 ArrayRef permuted(const Array& a, const Dims& first, const Dims& second);
 
