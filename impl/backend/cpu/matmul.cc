@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "impl/backend/cpu/gemm.h"
+#include "impl/backend/cpu/integer_matmul.h"
 #include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/base/parallel.h"
@@ -67,23 +68,6 @@ bool lay_out(const Operand& x, Matrices& m) {
   return false;
 }
 
-/// Integers: rows of B scaled and added, in 64-bit arithmetic that wraps; narrower results are cut by the
-/// cast.
-void integer_product(const Matrices& a, const Matrices& b, int64_t* out) {
-  const int64_t m = a.rows, k = a.columns, n = b.columns;
-  parallel_for(a.batch * m, std::max<int64_t>(1, (1 << 18) / std::max<int64_t>(1, k * n)),
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t row = begin; row < end; ++row) {
-                   const uint64_t* x = reinterpret_cast<uint64_t*>(a.data) + row * k;
-                   const uint64_t* y = reinterpret_cast<uint64_t*>(b.data) + row / m * b.batch_stride;
-                   uint64_t* z = reinterpret_cast<uint64_t*>(out) + row * n;
-                   std::fill(z, z + n, 0);
-                   for (int64_t i = 0; i < k; ++i)
-                     for (int64_t j = 0; j < n; ++j) z[j] += x[i] * y[i * n + j];
-                 }
-               });
-}
-
 void cast_out(const void* source, DType from, const Operand& out) {
   loops().cast[from][out.dtype](
       source, out.data,
@@ -100,13 +84,7 @@ void matmul(const Launch& launch) {
   Matrices a = describe_matrices(left), b = describe_matrices(right);
   std::vector<char> a_room, b_room, bias_room, out_room;
   const DType dtype = left.dtype;
-  if (!is_float(dtype)) {
-    pack(left, CTN_INT64, a_room, a);
-    pack(right, CTN_INT64, b_room, b);
-    out_room.resize(size_t(a.batch * a.rows * b.columns) * 8);
-    integer_product(a, b, reinterpret_cast<int64_t*>(out_room.data()));
-    return cast_out(out_room.data(), CTN_INT64, out);
-  }
+  if (!is_float(dtype)) return integer_matmul(left, right, out);
   const DType compute = compute_dtype(dtype);
   if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
   if (compute != dtype || !lay_out(right, b)) pack(right, compute, b_room, b);
