@@ -96,6 +96,7 @@ enum class Kernel : int32_t {
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
   lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
+  user,                            // UserParams; the arrays among the parameters of a user's kernel
   count
 };
 
@@ -185,13 +186,28 @@ struct LapackParams {
   bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
 };
 
+/// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw
+/// has the shape of the loop; in a reduction, inputs have the kept axes, then the reduced ones, outputs the kept ones.
+struct UserParams {
+  const void* program;   // of the backend's own kind (cpu/user_kernel.h); it never goes away
+  int64_t size;          // of a loop over raw arrays alone
+  uint64_t scalars[32];  // in the first bytes of each, of the parameter's dtype
+  uint32_t grid[3], block[3];  // of a raw kernel
+  uint32_t raw, scalar, output;
+  uint32_t fresh;  // outputs that hold nothing yet
+  int32_t count;      // parameters
+  int32_t kept;       // axes of a reduction
+  bool keep_axes;     // the kernel sees the shape of the loop as it is, not with axes merged
+  int8_t axes[32];    // of a reduction: where in the input each axis stood
+};
+
 /// One kernel call: operands and parameters, self-contained, so that a backend may run it later.
 struct Launch {
-  static constexpr int kMaxOperands = 6;
+  static constexpr int kMaxOperands = 32;
   Kernel kernel;
   int32_t count = 0;
   Operand operands[kMaxOperands];
-  alignas(8) unsigned char parameters[64];
+  alignas(8) unsigned char parameters[384];
 
   explicit Launch(Kernel k) : kernel(k) {}
   template <class P>

@@ -38,6 +38,7 @@ constexpr Function kFunctions[] = {
     mark_distinct,
     bincount,
     lapack,
+    user,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

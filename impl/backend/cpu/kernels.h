@@ -53,5 +53,7 @@ void mark_distinct(const Launch& launch);
 /// x, [weights] -> out.
 void bincount(const Launch& launch);
 void lapack(const Launch& launch);
+/// The compiled kernel of a user's.
+void user(const Launch& launch);
 
 }  // namespace catenary::cpu

@@ -1,0 +1,289 @@
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/user_kernel.h"
+#include "impl/base/parallel.h"
+#include "impl/base/small_vector.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kGrain = 8192;                 // elements; what a user's kernel does with each is not known
+constexpr int64_t kThreads = 2048;               // of a raw kernel's grid
+constexpr int64_t kRowBlock = int64_t{1} << 15;  // elements of a long row that are reduced to one value
+constexpr int64_t kColumnBlock = int64_t{1} << 16;  // the same of a tile of columns
+constexpr int64_t kFewRows = 32;
+constexpr int64_t kStreamed = int64_t{8} << 20;  // bytes of outputs that are written past the caches
+constexpr int kMost = Launch::kMaxOperands;
+
+using Lengths = SmallVector<int64_t, 16>;
+
+int64_t product(const int64_t* shape, int32_t ndim) {
+  int64_t size = 1;
+  for (int32_t d = 0; d < ndim; ++d) size *= shape[d];
+  return size;
+}
+
+/// Axes and the strides along them of everything that moves over them, merged where all of them allow it.
+class Axes {
+ public:
+  Axes(const int64_t* shape, int32_t ndim) : shape_(shape, shape + ndim) {}
+
+  /// Strides of one mover, one for each axis.
+  void add(const int64_t* strides) { strides_.emplace_back(strides, strides + shape_.size()); }
+
+  /// Puts the axes along which the first mover takes the longest steps first.
+  void sort() {
+    if (strides_.empty()) return;
+    for (size_t d = 1; d < shape_.size(); ++d)
+      for (size_t e = d; e > 0 && std::abs(strides_[0][e]) > std::abs(strides_[0][e - 1]); --e) {
+        std::swap(shape_[e], shape_[e - 1]);
+        for (Lengths& s : strides_) std::swap(s[e], s[e - 1]);
+      }
+  }
+
+  void merge() {
+    size_t kept = 0;
+    for (size_t d = 0; d < shape_.size(); ++d) {
+      if (shape_[d] == 1) continue;
+      if (kept > 0 && std::all_of(strides_.begin(), strides_.end(),
+                                  [&](const Lengths& s) { return s[kept - 1] == s[d] * shape_[d]; })) {
+        shape_[kept - 1] *= shape_[d];
+        for (Lengths& s : strides_) s[kept - 1] = s[d];
+        continue;
+      }
+      shape_[kept] = shape_[d];
+      for (Lengths& s : strides_) s[kept] = s[d];
+      ++kept;
+    }
+    shape_.resize(kept);
+  }
+
+  int32_t ndim() const { return int32_t(shape_.size()); }
+  const int64_t* shape() const { return shape_.data(); }
+  const int64_t* strides(size_t mover) const { return strides_[mover].data(); }
+  int64_t inner_stride(size_t mover) const {
+    return shape_.empty() ? 0 : std::abs(strides_[mover][shape_.size() - 1]);
+  }
+  /// Whether the positions of a mover are `step` apart all the way.
+  bool dense(size_t mover, int64_t step) const {
+    for (size_t d = shape_.size(); d-- > 0;) {
+      if (strides_[mover][d] != step) return false;
+      step *= shape_[d];
+    }
+    return true;
+  }
+
+ private:
+  Lengths shape_;
+  SmallVector<Lengths, 8> strides_;
+};
+
+/// The parameters of a call one after the other, with their operands.
+struct Parameters {
+  const UserParams& params;
+  const Operand* operands[kMost];  // null for scalars
+
+  explicit Parameters(const Launch& launch) : params(launch.params<UserParams>()) {
+    int32_t next = 0;
+    for (int32_t k = 0; k < params.count; ++k)
+      operands[k] = params.scalar >> k & 1 ? nullptr : &launch.operands[next++];
+  }
+  bool is_raw(int k) const { return params.raw >> k & 1; }
+  bool is_output(int k) const { return params.output >> k & 1; }
+  bool moves(int k) const { return operands[k] && !is_raw(k); }
+};
+
+void set_raw(const Operand& operand, ctn_argument& argument) {
+  argument.data = operand.data;
+  argument.shape = operand.shape;
+  argument.strides = operand.strides;
+  argument.ndim = operand.ndim;
+  argument.dense = 1;
+  int64_t step = int64_t(itemsize(operand.dtype));
+  for (int32_t d = operand.ndim; d-- > 0;) {
+    if (operand.shape[d] != 1 && operand.strides[d] != step) argument.dense = 0;
+    step *= operand.shape[d];
+  }
+}
+
+void set_raws(const Parameters& p, ctn_call& call) {
+  call.scalars = p.params.scalars;
+  for (int32_t k = 0; k < p.params.count; ++k)
+    if (p.operands[k] && p.is_raw(k)) set_raw(*p.operands[k], call.arguments[k]);
+}
+
+void run_elementwise(const UserProgram& program, const Parameters& p) {
+  const int64_t* shape = &p.params.size;
+  int32_t ndim = 1;
+  for (int32_t k = 0; k < p.params.count; ++k)
+    if (p.moves(k)) {
+      shape = p.operands[k]->shape;
+      ndim = p.operands[k]->ndim;
+      break;
+    }
+  ctn_call call;
+  call.size = product(shape, ndim);
+  if (call.size == 0) return;
+  Axes axes(shape, ndim);
+  for (int32_t k = 0; k < p.params.count; ++k)
+    if (p.moves(k)) axes.add(p.operands[k]->strides);
+  axes.merge();
+  call.shape = axes.shape();
+  call.ndim = axes.ndim();
+  call.index_shape = p.params.keep_axes ? shape : axes.shape();
+  call.index_ndim = p.params.keep_axes ? ndim : axes.ndim();
+  call.stream = [](char* to, const char* from, size_t size) { stream_copy(to, from, size); };
+  call.fence = [] { stream_fence(); };
+  set_raws(p, call);
+  size_t mover = 0;
+  for (int32_t k = 0; k < p.params.count; ++k) {
+    if (!p.moves(k)) continue;
+    ctn_argument& argument = call.arguments[k];
+    argument.data = p.operands[k]->data;
+    argument.strides = axes.strides(mover);
+    argument.dense = axes.dense(mover, int64_t(itemsize(p.operands[k]->dtype)));
+    argument.streamed = argument.dense && (p.params.fresh >> k & 1) &&
+                        call.size * int64_t(itemsize(p.operands[k]->dtype)) >= kStreamed;
+    if (argument.streamed) argument.dense = 0;
+    ++mover;
+  }
+  parallel_for(call.size, kGrain, [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
+}
+
+/// Values of a reduction between its two passes.
+class Scratch {
+ public:
+  explicit Scratch(size_t size) : data_(static_cast<char*>(::operator new(size, std::align_val_t(64)))) {}
+  ~Scratch() { ::operator delete(data_, std::align_val_t(64)); }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  char* data() const { return data_; }
+
+ private:
+  char* data_;
+};
+
+/// Everything in one pass, or blocks of the reduced elements first. Blocks depend on the shape alone.
+void run_reduction_loops(const UserProgram& program, const ctn_call& call) {
+  const int64_t size = call.size, length = call.reduced_size;
+  const int64_t width = call.columns ? std::min(size, kReductionWidth) : 1;
+  const int64_t block = call.columns ? std::max<int64_t>(64, kColumnBlock / width) : kRowBlock;
+  const int64_t tiles = (size + width - 1) / width;
+  const int64_t blocks = (length + block - 1) / block;
+  if (blocks <= 1) {
+    const int64_t grain = std::max<int64_t>(1, 2 * kGrain / std::max<int64_t>(1, length * width));
+    parallel_for(tiles, grain, [&](int64_t begin, int64_t end) {
+      program.whole(&call, begin * width, std::min(end * width, size));
+    });
+    return;
+  }
+  const Scratch values(size_t(blocks * size * program.value_size));
+  parallel_for(blocks * tiles, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t item = begin; item < end; ++item) {
+      const int64_t first = item / tiles * block, at = item % tiles * width;
+      program.partial(&call, first, std::min(first + block, length), at, std::min(at + width, size),
+                      values.data() + (item / tiles * size + at) * program.value_size);
+    }
+  });
+  parallel_for(size, std::max<int64_t>(1, kGrain / blocks), [&](int64_t begin, int64_t end) {
+    program.finish(&call, begin, end, values.data() + begin * program.value_size, blocks, size);
+  });
+}
+
+void run_reduction(const UserProgram& program, const Parameters& p) {
+  const Operand* input = nullptr;
+  for (int32_t k = p.params.count; k-- > 0;)
+    if (p.moves(k) && !p.is_output(k)) input = p.operands[k];
+  const int32_t kept_ndim = p.params.kept, reduced_ndim = input->ndim - kept_ndim;
+  ctn_call call;
+  call.size = product(input->shape, kept_ndim);
+  call.reduced_size = product(input->shape + kept_ndim, reduced_ndim);
+  if (call.size == 0) return;
+  Lengths index_shape(size_t(input->ndim)), positions(size_t(input->ndim));
+  for (int32_t d = 0; d < input->ndim; ++d) index_shape[size_t(p.params.axes[d])] = input->shape[d];
+  for (int32_t d = 0; d < input->ndim; ++d) {
+    const int32_t axis = p.params.axes[d];
+    positions[size_t(d)] = product(index_shape.data() + axis + 1, input->ndim - axis - 1);
+  }
+  Axes kept(input->shape, kept_ndim), reduced(input->shape + kept_ndim, reduced_ndim);
+  for (int32_t k = 0; k < p.params.count; ++k) {
+    if (!p.moves(k)) continue;
+    kept.add(p.operands[k]->strides);
+    if (!p.is_output(k)) reduced.add(p.operands[k]->strides + kept_ndim);
+  }
+  if (program.uses_position) {
+    kept.add(positions.data());
+    reduced.add(positions.data() + kept_ndim);
+  } else {
+    reduced.sort();
+  }
+  kept.merge();
+  reduced.merge();
+  call.shape = kept.shape();
+  call.ndim = kept.ndim();
+  call.reduced_shape = reduced.shape();
+  call.reduced_ndim = reduced.ndim();
+  call.index_shape = index_shape.data();
+  call.index_ndim = input->ndim;
+  call.output_index_shape = input->shape;
+  call.output_index_ndim = kept_ndim;
+  set_raws(p, call);
+  size_t mover = 0, reduced_mover = 0;
+  int votes = 0;
+  for (int32_t k = 0; k < p.params.count; ++k) {
+    if (!p.moves(k)) continue;
+    ctn_argument& argument = call.arguments[k];
+    const int64_t step = int64_t(itemsize(p.operands[k]->dtype));
+    argument.data = p.operands[k]->data;
+    argument.strides = kept.strides(mover);
+    argument.dense = kept.dense(mover, step);
+    if (!p.is_output(k)) {
+      argument.reduced_strides = reduced.strides(reduced_mover);
+      argument.reduced_dense = reduced.dense(reduced_mover, step);
+      const int64_t across = kept.inner_stride(mover), along = reduced.inner_stride(reduced_mover);
+      if (across && along) votes += across < along ? 1 : -1;
+      ++reduced_mover;
+    }
+    ++mover;
+  }
+  if (program.uses_position) {
+    call.position_strides = kept.strides(mover);
+    call.reduced_position_strides = reduced.strides(reduced_mover);
+  }
+  call.columns = call.size >= kFewRows && (votes > 0 || call.reduced_size < kFewRows);
+  run_reduction_loops(program, call);
+}
+
+void run_raw(const UserProgram& program, const Parameters& p) {
+  ctn_call call;
+  int64_t blocks = 1, threads = 1;
+  for (int d = 0; d < 3; ++d) {
+    blocks *= call.grid[d] = p.params.grid[d];
+    threads *= call.block[d] = p.params.block[d];
+  }
+  set_raws(p, call);
+  parallel_for(blocks, std::max<int64_t>(1, kThreads / threads),
+               [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
+}
+
+}  // namespace
+
+void user(const Launch& launch) {
+  const Parameters parameters(launch);
+  const UserProgram& program = *static_cast<const UserProgram*>(parameters.params.program);
+  switch (program.kind) {
+    case UserProgram::Kind::elementwise:
+      return run_elementwise(program, parameters);
+    case UserProgram::Kind::reduction:
+      return run_reduction(program, parameters);
+    case UserProgram::Kind::raw:
+      return run_raw(program, parameters);
+  }
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,51 @@
+#pragma once
+#include "impl/array/array.h"
+#include "impl/jit/parameters.h"
+#include "impl/jit/target.h"
+
+namespace catenary::jit {
+
+/// The checks and preparations that calls of elementwise kernels and reductions have in common.
+class KernelCall {
+ public:
+  /// Numbers, devices, rights and types of the arguments; nothing is changed.
+  KernelCall(const std::vector<Parameter>& inputs, const std::vector<Parameter>& outputs,
+             Span<const Array* const> input_arrays, Span<Array* const> destinations);
+
+  const Signature& signature() const { return signature_; }
+  Backend& backend() const { return *backend_; }
+  size_t input_count() const { return inputs_.size(); }
+  size_t output_count() const { return outputs_.size(); }
+  const Array* input(size_t k) const { return input_arrays_[k]; }
+  Array* destination(size_t k) const { return destinations_.size ? destinations_[k] : nullptr; }
+  bool is_scalar(size_t k) const { return k < inputs_.size() && (signature_.scalars >> k & 1) != 0; }
+  bool is_raw(size_t k) const {
+    return k < inputs_.size() ? inputs_[k].raw : outputs_[k - inputs_.size()].raw;
+  }
+  /// Inputs that take part in broadcasting.
+  bool is_broadcast(size_t k) const { return !is_scalar(k) && !is_raw(k); }
+  const char* output_name(size_t k) const { return outputs_[k].name.c_str(); }
+  DType output_dtype(size_t k) const { return signature_.types[inputs_.size() + k]; }
+
+  /// Copies inputs that take part in broadcasting where a destination of other elements shares their memory.
+  void keep_overlapping();
+  /// Scalars and the bits of all parameters.
+  UserParams parameters(const Program& program) const;
+  /// Launches with inputs and outputs of the loop's shape (raw ones as they are).
+  static void launch(const UserParams& params, Span<const ArrayRef> arrays, Span<const ArrayRef> outputs);
+
+ private:
+  void check_devices();
+
+  const std::vector<Parameter>&inputs_, &outputs_;
+  SmallVector<const Array*, 8> input_arrays_;
+  SmallVector<ArrayRef, 4> kept_;
+  Span<Array* const> destinations_;
+  Signature signature_;
+  Backend* backend_ = nullptr;
+};
+
+/// The first bytes of a weak scalar's value as an element of a dtype, by C conversion.
+uint64_t scalar_bits(const Array& scalar, DType dtype);
+
+}  // namespace catenary::jit

@@ -1,0 +1,131 @@
+#include <dlfcn.h>
+#include <zlib.h>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+#include "impl/backend/cpu/user_kernel.h"
+#include "impl/base/error.h"
+#include "impl/jit/cpu_source.h"
+#include "impl/jit/library_cache.h"
+#include "impl/jit/target.h"
+
+namespace catenary::jit {
+namespace {
+
+using cpu::UserProgram;
+
+/// The programs of this process. They are added at the head of a list and never change or go, so that nothing
+/// is ever locked: two threads may make the same one, and a fork at any time does no harm.
+class ProgramTable {
+ public:
+  struct Key {
+    size_t length;
+    size_t hash;
+    uint32_t checksum;
+    bool operator==(const Key& other) const {
+      return length == other.length && hash == other.hash && checksum == other.checksum;
+    }
+  };
+
+  static Key key_of(const std::string& text) {
+    return {text.size(), std::hash<std::string>()(text),
+            uint32_t(::crc32_z(0, reinterpret_cast<const unsigned char*>(text.data()), text.size()))};
+  }
+  const Program* find(const Key& key) const {
+    for (const Entry* e = head(key).load(std::memory_order_acquire); e; e = e->next)
+      if (e->key == key) return e->program;
+    return nullptr;
+  }
+  void add(const Key& key, const Program* program) {
+    Entry* entry = new Entry{key, program, head(key).load(std::memory_order_relaxed)};
+    while (!head(key).compare_exchange_weak(entry->next, entry, std::memory_order_release,
+                                            std::memory_order_relaxed)) {
+    }
+  }
+
+ private:
+  struct Entry {
+    Key key;
+    const Program* program;
+    Entry* next;
+  };
+  static constexpr size_t kHeads = 256;
+  std::atomic<Entry*>& head(const Key& key) { return heads_[key.checksum % kHeads]; }
+  const std::atomic<Entry*>& head(const Key& key) const { return heads_[key.checksum % kHeads]; }
+
+  std::atomic<Entry*> heads_[kHeads]{};
+};
+
+template <class F>
+void find_symbol(void* library, const char* name, F*& symbol) {
+  symbol = reinterpret_cast<F*>(::dlsym(library, name));
+  if (!symbol) fail(CTN_ERROR_INTERNAL, "the compiled kernel lacks %s", name);
+}
+
+class CpuTarget final : public Target {
+ public:
+  const Program& build(const ElementwiseText& text, const Signature& signature) override {
+    return build(UserProgram::Kind::elementwise, text.name, cpu_source(text, signature), text.options, false);
+  }
+  const Program& build(const ReductionText& text, const Signature& signature) override {
+    return build(UserProgram::Kind::reduction, text.name, cpu_source(text, signature), text.options,
+                 uses_position(text));
+  }
+  const Program& build(const RawText& text) override {
+    return build(UserProgram::Kind::raw, text.name, cpu_source(text), text.options, false);
+  }
+
+ private:
+  const Program& build(UserProgram::Kind kind, const std::string& name, const std::string& source,
+                       const Options& options, bool uses_position) {
+    const ProgramTable::Key key = ProgramTable::key_of(library_key(source, options.compiler));
+    if (const Program* program = programs_.find(key)) return *program;
+    void* const library = load_library(name, source, options.compiler);
+    auto code = std::make_unique<UserProgram>();
+    auto program = std::make_unique<Program>();
+    code->kind = kind;
+    code->uses_position = uses_position;
+    if (kind == UserProgram::Kind::reduction) {
+      find_symbol(library, "ctn_kernel_whole", code->whole);
+      find_symbol(library, "ctn_kernel_partial", code->partial);
+      find_symbol(library, "ctn_kernel_finish", code->finish);
+      const int64_t* size;
+      find_symbol(library, "ctn_kernel_value_size", size);
+      code->value_size = *size;
+    } else {
+      find_symbol(library, "ctn_kernel_run", code->run);
+    }
+    if (kind == UserProgram::Kind::raw) describe(library, *program);
+    program->code = code.get();
+    programs_.add(key, program.get());
+    code.release();
+    return *program.release();
+  }
+
+  static void describe(void* library, Program& program) {
+    int32_t (*parameters)(cpu::ctn_parameter*);
+    find_symbol(library, "ctn_kernel_parameters", parameters);
+    cpu::ctn_parameter list[kMostParameters];
+    const int32_t count = parameters(list);
+    if (count < 0)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "code: expected a kernel of at most %d parameters", kMostParameters);
+    for (int32_t k = 0; k < count; ++k) {
+      const DType dtype = list[k].dtype >= 0 ? DType(list[k].dtype) : CTN_DTYPE_NONE;
+      program.parameters.push_back({list[k].is_pointer != 0, list[k].is_const != 0, dtype});
+    }
+  }
+
+  ProgramTable programs_;
+};
+
+}  // namespace
+
+// The test devices run the CPU's kernels.
+Target& target_of(const Backend&) {
+  static Target& target = *new CpuTarget();
+  return target;
+}
+
+}  // namespace catenary::jit

@@ -1,0 +1,107 @@
+#pragma once
+#include <catenary/kernel.h>
+
+#include <atomic>
+
+#include "impl/array/array.h"
+#include "impl/jit/target.h"
+
+/// What kernels may be given besides their texts.
+struct ctn_kernel_options final : catenary::Object {
+ public:
+  catenary::jit::Options values;
+};
+
+namespace catenary::jit {
+
+/// The programs that one kernel has been compiled to so far: found without a lock, added at the head.
+class Variants {
+ public:
+  Variants() = default;
+  ~Variants();
+  Variants(const Variants&) = delete;
+  Variants& operator=(const Variants&) = delete;
+  const Program* find(const Target& target, const Signature& signature) const;
+  void add(const Target& target, const Signature& signature, const Program& program);
+
+ private:
+  struct Entry {
+    const Target* target;
+    Signature signature;
+    const Program* program;
+    Entry* next;
+  };
+  std::atomic<Entry*> head_{nullptr};
+};
+
+}  // namespace catenary::jit
+
+/// An elementwise kernel; immutable but for the programs found so far.
+struct ctn_elementwise_kernel final : catenary::Object {
+ public:
+  explicit ctn_elementwise_kernel(catenary::jit::ElementwiseText text) : text_(std::move(text)) {}
+  size_t output_count() const { return text_.outputs.size(); }
+  /// `size` is -1 or the number of elements; `destinations` is empty or has an entry (perhaps null) for each
+  /// output.
+  std::vector<catenary::ArrayRef> call(catenary::Span<const ctn_array* const> inputs, int64_t size,
+                                       catenary::Span<ctn_array* const> destinations);
+
+ private:
+  catenary::jit::ElementwiseText text_;
+  catenary::jit::Variants variants_;
+};
+
+struct ctn_reduction_kernel final : catenary::Object {
+ public:
+  explicit ctn_reduction_kernel(catenary::jit::ReductionText text) : text_(std::move(text)) {}
+  size_t output_count() const { return text_.outputs.size(); }
+  /// Axes without data: all of them.
+  std::vector<catenary::ArrayRef> call(catenary::Span<const ctn_array* const> inputs,
+                                       catenary::Span<const int64_t> axes, bool keepdims,
+                                       catenary::Span<ctn_array* const> destinations);
+
+ private:
+  catenary::jit::ReductionText text_;
+  catenary::jit::Variants variants_;
+};
+
+struct ctn_raw_kernel final : catenary::Object {
+ public:
+  explicit ctn_raw_kernel(catenary::jit::RawText text) : text_(std::move(text)) {}
+  /// Up to three lengths of the grid in blocks and of a block in threads.
+  void call(catenary::Span<const int64_t> grid, catenary::Span<const int64_t> block,
+            catenary::Span<ctn_array* const> arguments);
+
+ private:
+  catenary::jit::RawText text_;
+  catenary::jit::Variants variants_;
+};
+
+namespace catenary {
+
+using KernelOptions = ::ctn_kernel_options;
+using ElementwiseKernel = ::ctn_elementwise_kernel;
+using ReductionKernel = ::ctn_reduction_kernel;
+using RawKernel = ::ctn_raw_kernel;
+
+// What the C API calls. Texts that may be null count as empty.
+Ref<KernelOptions> kernel_options_new();
+void kernel_options_preamble(KernelOptions& options, const char* text);
+void kernel_options_loop_prep(KernelOptions& options, const char* text);
+void kernel_options_after_loop(KernelOptions& options, const char* text);
+void kernel_options_reduce_type(KernelOptions& options, const char* text);
+void kernel_options_reduce_dims(KernelOptions& options, bool reduce);
+void kernel_options_compiler(KernelOptions& options, const char* option);
+Ref<ElementwiseKernel> elementwise_kernel_new(const char* in_params, const char* out_params,
+                                              const char* operation, const char* name,
+                                              const KernelOptions* options);
+Ref<ReductionKernel> reduction_kernel_new(const char* in_params, const char* out_params, const char* map,
+                                          const char* reduce, const char* post_map, const char* identity,
+                                          const char* name, const KernelOptions* options);
+Ref<RawKernel> raw_kernel_new(const char* code, const char* name, const KernelOptions* options);
+void raw_kernel_call(RawKernel& kernel, Span<const int64_t> grid, Span<const int64_t> block,
+                     Span<ctn_array* const> arguments);
+/// The directory where compiled kernels are kept; UNAVAILABLE says why there is none.
+std::string kernel_cache_directory();
+
+}  // namespace catenary
