@@ -3,6 +3,7 @@
 #include <catenary/array.h>
 #include <catenary/base.h>
 #include <catenary/io.h>
+#include <catenary/kernel.h>
 #include <catenary/link.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
@@ -14,12 +15,16 @@ namespace catenary {
 
 using Array = ::ctn_array;
 using Context = ::ctn_context;
+using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
 using Function = ::ctn_function;
+using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
 using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
 using RandomState = ::ctn_random_state;
+using RawKernel = ::ctn_raw_kernel;
+using ReductionKernel = ::ctn_reduction_kernel;
 using Stream = ::ctn_stream;
 using Variable = ::ctn_variable;
 using WalkerAlias = ::ctn_walker_alias;
@@ -33,9 +38,13 @@ inline constexpr const char* noun<ctn_array> = "an array";
 template <>
 inline constexpr const char* noun<ctn_context> = "a context";
 template <>
+inline constexpr const char* noun<ctn_elementwise_kernel> = "an elementwise kernel";
+template <>
 inline constexpr const char* noun<ctn_event> = "an event";
 template <>
 inline constexpr const char* noun<ctn_function> = "a function";
+template <>
+inline constexpr const char* noun<ctn_kernel_options> = "a kernel options";
 template <>
 inline constexpr const char* noun<ctn_link> = "a link";
 template <>
@@ -44,6 +53,10 @@ template <>
 inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
 template <>
 inline constexpr const char* noun<ctn_random_state> = "a random state";
+template <>
+inline constexpr const char* noun<ctn_raw_kernel> = "a raw kernel";
+template <>
+inline constexpr const char* noun<ctn_reduction_kernel> = "a reduction kernel";
 template <>
 inline constexpr const char* noun<ctn_stream> = "a stream";
 template <>

@@ -17,6 +17,7 @@
 #include <catenary/functions.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
+#include <catenary/kernel.h>
 #include <catenary/linalg.h>
 #include <catenary/link.h>
 #include <catenary/manipulation.h>

@@ -142,8 +142,8 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
 CTN_API ctn_status ctn_array_matmul_into(const ctn_array *a, const ctn_array *b, ctn_array *out);
 
 /**
- * A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero
- * is above the main one.
+ * A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may
+ * (NumPy still refuses); `offset` above zero is above the main one.
  *
  * @param a      an array, borrowed.
  * @param offset int64_t.

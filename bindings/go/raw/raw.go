@@ -179,6 +179,18 @@ const (
 // NpzFile: An open .npz file, of which entries are read when they are asked for.
 type NpzFile = C.ctn_npz_file
 
+// KernelOptions: What a kernel may be given besides its texts; copied when it is made.
+type KernelOptions = C.ctn_kernel_options
+
+// ElementwiseKernel: A loop over elements of broadcast arrays.
+type ElementwiseKernel = C.ctn_elementwise_kernel
+
+// ReductionKernel: A reduction of broadcast arrays along axes.
+type ReductionKernel = C.ctn_reduction_kernel
+
+// RawKernel: A kernel in CUDA-C.
+type RawKernel = C.ctn_raw_kernel
+
 // NormKind: Which norm array_norm computes.
 type NormKind int32
 
@@ -2687,6 +2699,176 @@ func NpzFileRead(file *NpzFile, name *byte, out **Array) Status {
 	return Status(C.ctn_npz_file_read(file, (*C.char)(unsafe.Pointer(name)), out))
 }
 
+// KernelOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func KernelOptionsRetain(self *KernelOptions) *KernelOptions {
+	return C.ctn_kernel_options_retain(self)
+}
+
+// KernelOptionsRelease: Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
+func KernelOptionsRelease(self *KernelOptions) {
+	C.ctn_kernel_options_release(self)
+}
+
+// KernelOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func KernelOptionsUseCount(self *KernelOptions) int64 {
+	return int64(C.ctn_kernel_options_use_count(self))
+}
+
+// KernelOptionsSetBinding: Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding. What was there before is destroyed, whichever key it had.
+func KernelOptionsSetBinding(self *KernelOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_kernel_options_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// KernelOptionsGetBinding: The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func KernelOptionsGetBinding(self *KernelOptions, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_kernel_options_get_binding(self, key)
+}
+
+// ElementwiseKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ElementwiseKernelRetain(self *ElementwiseKernel) *ElementwiseKernel {
+	return C.ctn_elementwise_kernel_retain(self)
+}
+
+// ElementwiseKernelRelease: Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
+func ElementwiseKernelRelease(self *ElementwiseKernel) {
+	C.ctn_elementwise_kernel_release(self)
+}
+
+// ElementwiseKernelUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ElementwiseKernelUseCount(self *ElementwiseKernel) int64 {
+	return int64(C.ctn_elementwise_kernel_use_count(self))
+}
+
+// ElementwiseKernelSetBinding: Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ElementwiseKernelSetBinding(self *ElementwiseKernel, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_elementwise_kernel_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ElementwiseKernelGetBinding: The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ElementwiseKernelGetBinding(self *ElementwiseKernel, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_elementwise_kernel_get_binding(self, key)
+}
+
+// ReductionKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ReductionKernelRetain(self *ReductionKernel) *ReductionKernel {
+	return C.ctn_reduction_kernel_retain(self)
+}
+
+// ReductionKernelRelease: Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
+func ReductionKernelRelease(self *ReductionKernel) {
+	C.ctn_reduction_kernel_release(self)
+}
+
+// ReductionKernelUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ReductionKernelUseCount(self *ReductionKernel) int64 {
+	return int64(C.ctn_reduction_kernel_use_count(self))
+}
+
+// ReductionKernelSetBinding: Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ReductionKernelSetBinding(self *ReductionKernel, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_reduction_kernel_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ReductionKernelGetBinding: The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ReductionKernelGetBinding(self *ReductionKernel, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_reduction_kernel_get_binding(self, key)
+}
+
+// RawKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func RawKernelRetain(self *RawKernel) *RawKernel {
+	return C.ctn_raw_kernel_retain(self)
+}
+
+// RawKernelRelease: Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
+func RawKernelRelease(self *RawKernel) {
+	C.ctn_raw_kernel_release(self)
+}
+
+// RawKernelUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func RawKernelUseCount(self *RawKernel) int64 {
+	return int64(C.ctn_raw_kernel_use_count(self))
+}
+
+// RawKernelSetBinding: Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+func RawKernelSetBinding(self *RawKernel, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_raw_kernel_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// RawKernelGetBinding: The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func RawKernelGetBinding(self *RawKernel, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_raw_kernel_get_binding(self, key)
+}
+
+// KernelOptionsNew: Options with their defaults.
+func KernelOptionsNew(out **KernelOptions) Status {
+	return Status(C.ctn_kernel_options_new(out))
+}
+
+// KernelOptionsSetPreamble: Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
+func KernelOptionsSetPreamble(options *KernelOptions, text *byte) Status {
+	return Status(C.ctn_kernel_options_set_preamble(options, (*C.char)(unsafe.Pointer(text))))
+}
+
+// KernelOptionsSetLoopPrep: Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+func KernelOptionsSetLoopPrep(options *KernelOptions, text *byte) Status {
+	return Status(C.ctn_kernel_options_set_loop_prep(options, (*C.char)(unsafe.Pointer(text))))
+}
+
+// KernelOptionsSetAfterLoop: Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+func KernelOptionsSetAfterLoop(options *KernelOptions, text *byte) Status {
+	return Status(C.ctn_kernel_options_set_after_loop(options, (*C.char)(unsafe.Pointer(text))))
+}
+
+// KernelOptionsSetReduceDims: Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
+func KernelOptionsSetReduceDims(options *KernelOptions, enabled int32) Status {
+	return Status(C.ctn_kernel_options_set_reduce_dims(options, (C.int32_t)(enabled)))
+}
+
+// KernelOptionsSetReduceType: C++ type of the values that a reduction combines; by default that of the first output.
+func KernelOptionsSetReduceType(options *KernelOptions, text *byte) Status {
+	return Status(C.ctn_kernel_options_set_reduce_type(options, (*C.char)(unsafe.Pointer(text))))
+}
+
+// KernelOptionsAddCompilerOption: One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+func KernelOptionsAddCompilerOption(options *KernelOptions, option *byte) Status {
+	return Status(C.ctn_kernel_options_add_compiler_option(options, (*C.char)(unsafe.Pointer(option))))
+}
+
+// ElementwiseKernelNew: A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+func ElementwiseKernelNew(in_params *byte, out_params *byte, operation *byte, name *byte, options *KernelOptions, out **ElementwiseKernel) Status {
+	return Status(C.ctn_elementwise_kernel_new((*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(operation)), (*C.char)(unsafe.Pointer(name)), options, out))
+}
+
+// ElementwiseKernelCall: Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+func ElementwiseKernelCall(kernel *ElementwiseKernel, inputs **Array, count uint64, size int64, destinations **Array, outs **Array, out_count uint64) Status {
+	return Status(C.ctn_elementwise_kernel_call(kernel, inputs, (C.size_t)(count), (C.int64_t)(size), destinations, outs, (C.size_t)(out_count)))
+}
+
+// ReductionKernelNew: A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+func ReductionKernelNew(in_params *byte, out_params *byte, map_expr *byte, reduce_expr *byte, post_map_expr *byte, identity *byte, name *byte, options *KernelOptions, out **ReductionKernel) Status {
+	return Status(C.ctn_reduction_kernel_new((*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(map_expr)), (*C.char)(unsafe.Pointer(reduce_expr)), (*C.char)(unsafe.Pointer(post_map_expr)), (*C.char)(unsafe.Pointer(identity)), (*C.char)(unsafe.Pointer(name)), options, out))
+}
+
+// ReductionKernelCall: Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+func ReductionKernelCall(kernel *ReductionKernel, inputs **Array, count uint64, axes *int64, axis_count uint64, keepdims int32, destinations **Array, outs **Array, out_count uint64) Status {
+	return Status(C.ctn_reduction_kernel_call(kernel, inputs, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(axis_count), (C.int32_t)(keepdims), destinations, outs, (C.size_t)(out_count)))
+}
+
+// RawKernelNew: A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
+func RawKernelNew(code *byte, name *byte, options *KernelOptions, out **RawKernel) Status {
+	return Status(C.ctn_raw_kernel_new((*C.char)(unsafe.Pointer(code)), (*C.char)(unsafe.Pointer(name)), options, out))
+}
+
+// RawKernelCall: Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+func RawKernelCall(kernel *RawKernel, grid *int64, grid_ndim uint64, block *int64, block_ndim uint64, arguments **Array, count uint64) Status {
+	return Status(C.ctn_raw_kernel_call(kernel, (*C.int64_t)(unsafe.Pointer(grid)), (C.size_t)(grid_ndim), (*C.int64_t)(unsafe.Pointer(block)), (C.size_t)(block_ndim), arguments, (C.size_t)(count)))
+}
+
+// KernelCacheDirectory: The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
+func KernelCacheDirectory(path *byte, path_capacity uint64, path_length *uint64) Status {
+	return Status(C.ctn_kernel_cache_directory((*C.char)(unsafe.Pointer(path)), (C.size_t)(path_capacity), (*C.size_t)(unsafe.Pointer(path_length))))
+}
+
 // ArrayInner: Sum over the last axes of both operands; a 0-d operand scales the other.
 func ArrayInner(a *Array, b *Array, out **Array) Status {
 	return Status(C.ctn_array_inner(a, b, out))
@@ -2722,7 +2904,7 @@ func ArrayMatmulInto(a *Array, b *Array, out *Array) Status {
 	return Status(C.ctn_array_matmul_into(a, b, out))
 }
 
-// ArrayDiagonal: A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero is above the main one.
+// ArrayDiagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
 func ArrayDiagonal(a *Array, offset int64, axis1 int64, axis2 int64, out **Array) Status {
 	return Status(C.ctn_array_diagonal(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), out))
 }

@@ -101,6 +101,18 @@ const CTN_MMAP_COPY = ctn_mmap_mode(3)
 # An open .npz file, of which entries are read when they are asked for.
 struct ctn_npz_file end
 
+# What a kernel may be given besides its texts; copied when it is made.
+struct ctn_kernel_options end
+
+# A loop over elements of broadcast arrays.
+struct ctn_elementwise_kernel end
+
+# A reduction of broadcast arrays along axes.
+struct ctn_reduction_kernel end
+
+# A kernel in CUDA-C.
+struct ctn_raw_kernel end
+
 # Which norm array_norm computes.
 const ctn_norm_kind = Int32
 const CTN_NORM_DEFAULT = ctn_norm_kind(0)
@@ -2149,6 +2161,142 @@ ctn_npz_file_contains(file, name) =
 ctn_npz_file_read(file, name, out) =
     ccall((:ctn_npz_file_read, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Cstring, Ptr{Ptr{ctn_array}}), file, name, out)
 
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_kernel_options_retain(self) =
+    ccall((:ctn_kernel_options_retain, libcatenary), Ptr{ctn_kernel_options}, (Ptr{ctn_kernel_options},), self)
+
+# Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
+ctn_kernel_options_release(self) =
+    ccall((:ctn_kernel_options_release, libcatenary), Cvoid, (Ptr{ctn_kernel_options},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_kernel_options_use_count(self) =
+    ccall((:ctn_kernel_options_use_count, libcatenary), Int64, (Ptr{ctn_kernel_options},), self)
+
+# Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_kernel_options_set_binding(self, key, object, destroy) =
+    ccall((:ctn_kernel_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_kernel_options_get_binding(self, key) =
+    ccall((:ctn_kernel_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_kernel_options}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_elementwise_kernel_retain(self) =
+    ccall((:ctn_elementwise_kernel_retain, libcatenary), Ptr{ctn_elementwise_kernel}, (Ptr{ctn_elementwise_kernel},), self)
+
+# Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
+ctn_elementwise_kernel_release(self) =
+    ccall((:ctn_elementwise_kernel_release, libcatenary), Cvoid, (Ptr{ctn_elementwise_kernel},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_elementwise_kernel_use_count(self) =
+    ccall((:ctn_elementwise_kernel_use_count, libcatenary), Int64, (Ptr{ctn_elementwise_kernel},), self)
+
+# Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_elementwise_kernel_set_binding(self, key, object, destroy) =
+    ccall((:ctn_elementwise_kernel_set_binding, libcatenary), ctn_status, (Ptr{ctn_elementwise_kernel}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_elementwise_kernel_get_binding(self, key) =
+    ccall((:ctn_elementwise_kernel_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_elementwise_kernel}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_reduction_kernel_retain(self) =
+    ccall((:ctn_reduction_kernel_retain, libcatenary), Ptr{ctn_reduction_kernel}, (Ptr{ctn_reduction_kernel},), self)
+
+# Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
+ctn_reduction_kernel_release(self) =
+    ccall((:ctn_reduction_kernel_release, libcatenary), Cvoid, (Ptr{ctn_reduction_kernel},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_reduction_kernel_use_count(self) =
+    ccall((:ctn_reduction_kernel_use_count, libcatenary), Int64, (Ptr{ctn_reduction_kernel},), self)
+
+# Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_reduction_kernel_set_binding(self, key, object, destroy) =
+    ccall((:ctn_reduction_kernel_set_binding, libcatenary), ctn_status, (Ptr{ctn_reduction_kernel}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_reduction_kernel_get_binding(self, key) =
+    ccall((:ctn_reduction_kernel_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_reduction_kernel}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_raw_kernel_retain(self) =
+    ccall((:ctn_raw_kernel_retain, libcatenary), Ptr{ctn_raw_kernel}, (Ptr{ctn_raw_kernel},), self)
+
+# Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
+ctn_raw_kernel_release(self) =
+    ccall((:ctn_raw_kernel_release, libcatenary), Cvoid, (Ptr{ctn_raw_kernel},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_raw_kernel_use_count(self) =
+    ccall((:ctn_raw_kernel_use_count, libcatenary), Int64, (Ptr{ctn_raw_kernel},), self)
+
+# Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_raw_kernel_set_binding(self, key, object, destroy) =
+    ccall((:ctn_raw_kernel_set_binding, libcatenary), ctn_status, (Ptr{ctn_raw_kernel}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_raw_kernel_get_binding(self, key) =
+    ccall((:ctn_raw_kernel_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_raw_kernel}, Ptr{Cvoid}), self, key)
+
+# Options with their defaults.
+ctn_kernel_options_new(out) =
+    ccall((:ctn_kernel_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_kernel_options}},), out)
+
+# Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
+ctn_kernel_options_set_preamble(options, text) =
+    ccall((:ctn_kernel_options_set_preamble, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
+
+# Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+ctn_kernel_options_set_loop_prep(options, text) =
+    ccall((:ctn_kernel_options_set_loop_prep, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
+
+# Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+ctn_kernel_options_set_after_loop(options, text) =
+    ccall((:ctn_kernel_options_set_after_loop, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
+
+# Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
+ctn_kernel_options_set_reduce_dims(options, enabled) =
+    ccall((:ctn_kernel_options_set_reduce_dims, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Int32), options, enabled)
+
+# C++ type of the values that a reduction combines; by default that of the first output.
+ctn_kernel_options_set_reduce_type(options, text) =
+    ccall((:ctn_kernel_options_set_reduce_type, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
+
+# One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+ctn_kernel_options_add_compiler_option(options, option) =
+    ccall((:ctn_kernel_options_add_compiler_option, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, option)
+
+# A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+ctn_elementwise_kernel_new(in_params, out_params, operation, name, options, out) =
+    ccall((:ctn_elementwise_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_elementwise_kernel}}), in_params, out_params, operation, name, options, out)
+
+# Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+ctn_elementwise_kernel_call(kernel, inputs, count, size, destinations, outs, out_count) =
+    ccall((:ctn_elementwise_kernel_call, libcatenary), ctn_status, (Ptr{ctn_elementwise_kernel}, Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), kernel, inputs, count, size, destinations, outs, out_count)
+
+# A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+ctn_reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out) =
+    ccall((:ctn_reduction_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_reduction_kernel}}), in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out)
+
+# Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+ctn_reduction_kernel_call(kernel, inputs, count, axes, axis_count, keepdims, destinations, outs, out_count) =
+    ccall((:ctn_reduction_kernel_call, libcatenary), ctn_status, (Ptr{ctn_reduction_kernel}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), kernel, inputs, count, axes, axis_count, keepdims, destinations, outs, out_count)
+
+# A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
+ctn_raw_kernel_new(code, name, options, out) =
+    ccall((:ctn_raw_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_raw_kernel}}), code, name, options, out)
+
+# Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+ctn_raw_kernel_call(kernel, grid, grid_ndim, block, block_ndim, arguments, count) =
+    ccall((:ctn_raw_kernel_call, libcatenary), ctn_status, (Ptr{ctn_raw_kernel}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), kernel, grid, grid_ndim, block, block_ndim, arguments, count)
+
+# The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
+ctn_kernel_cache_directory(path, path_capacity, path_length) =
+    ccall((:ctn_kernel_cache_directory, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), path, path_capacity, path_length)
+
 # Sum over the last axes of both operands; a 0-d operand scales the other.
 ctn_array_inner(a, b, out) =
     ccall((:ctn_array_inner, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
@@ -2177,7 +2325,7 @@ ctn_array_tensordot_axes(a, b, a_axes, a_count, b_axes, b_count, out) =
 ctn_array_matmul_into(a, b, out) =
     ccall((:ctn_array_matmul_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
-# A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero is above the main one.
+# A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
 ctn_array_diagonal(a, offset, axis1, axis2, out) =
     ccall((:ctn_array_diagonal, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, out)
 

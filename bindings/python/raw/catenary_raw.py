@@ -110,6 +110,26 @@ class ctn_npz_file(Structure):
     """An open .npz file, of which entries are read when they are asked for."""
 
 
+
+class ctn_kernel_options(Structure):
+    """What a kernel may be given besides its texts; copied when it is made."""
+
+
+
+class ctn_elementwise_kernel(Structure):
+    """A loop over elements of broadcast arrays."""
+
+
+
+class ctn_reduction_kernel(Structure):
+    """A reduction of broadcast arrays along axes."""
+
+
+
+class ctn_raw_kernel(Structure):
+    """A kernel in CUDA-C."""
+
+
 # Which norm array_norm computes.
 ctn_norm_kind = c_int32
 CTN_NORM_DEFAULT = 0
@@ -757,6 +777,40 @@ FUNCTIONS = {
     "ctn_npz_file_name": (ctn_status, [POINTER(ctn_npz_file), c_size_t, POINTER(c_char_p)]),
     "ctn_npz_file_contains": (c_int32, [POINTER(ctn_npz_file), c_char_p]),
     "ctn_npz_file_read": (ctn_status, [POINTER(ctn_npz_file), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_kernel_options_retain": (POINTER(ctn_kernel_options), [POINTER(ctn_kernel_options)]),
+    "ctn_kernel_options_release": (None, [POINTER(ctn_kernel_options)]),
+    "ctn_kernel_options_use_count": (c_int64, [POINTER(ctn_kernel_options)]),
+    "ctn_kernel_options_set_binding": (ctn_status, [POINTER(ctn_kernel_options), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_kernel_options_get_binding": (c_void_p, [POINTER(ctn_kernel_options), c_void_p]),
+    "ctn_elementwise_kernel_retain": (POINTER(ctn_elementwise_kernel), [POINTER(ctn_elementwise_kernel)]),
+    "ctn_elementwise_kernel_release": (None, [POINTER(ctn_elementwise_kernel)]),
+    "ctn_elementwise_kernel_use_count": (c_int64, [POINTER(ctn_elementwise_kernel)]),
+    "ctn_elementwise_kernel_set_binding": (ctn_status, [POINTER(ctn_elementwise_kernel), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_elementwise_kernel_get_binding": (c_void_p, [POINTER(ctn_elementwise_kernel), c_void_p]),
+    "ctn_reduction_kernel_retain": (POINTER(ctn_reduction_kernel), [POINTER(ctn_reduction_kernel)]),
+    "ctn_reduction_kernel_release": (None, [POINTER(ctn_reduction_kernel)]),
+    "ctn_reduction_kernel_use_count": (c_int64, [POINTER(ctn_reduction_kernel)]),
+    "ctn_reduction_kernel_set_binding": (ctn_status, [POINTER(ctn_reduction_kernel), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_reduction_kernel_get_binding": (c_void_p, [POINTER(ctn_reduction_kernel), c_void_p]),
+    "ctn_raw_kernel_retain": (POINTER(ctn_raw_kernel), [POINTER(ctn_raw_kernel)]),
+    "ctn_raw_kernel_release": (None, [POINTER(ctn_raw_kernel)]),
+    "ctn_raw_kernel_use_count": (c_int64, [POINTER(ctn_raw_kernel)]),
+    "ctn_raw_kernel_set_binding": (ctn_status, [POINTER(ctn_raw_kernel), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_raw_kernel_get_binding": (c_void_p, [POINTER(ctn_raw_kernel), c_void_p]),
+    "ctn_kernel_options_new": (ctn_status, [POINTER(POINTER(ctn_kernel_options))]),
+    "ctn_kernel_options_set_preamble": (ctn_status, [POINTER(ctn_kernel_options), c_char_p]),
+    "ctn_kernel_options_set_loop_prep": (ctn_status, [POINTER(ctn_kernel_options), c_char_p]),
+    "ctn_kernel_options_set_after_loop": (ctn_status, [POINTER(ctn_kernel_options), c_char_p]),
+    "ctn_kernel_options_set_reduce_dims": (ctn_status, [POINTER(ctn_kernel_options), c_int32]),
+    "ctn_kernel_options_set_reduce_type": (ctn_status, [POINTER(ctn_kernel_options), c_char_p]),
+    "ctn_kernel_options_add_compiler_option": (ctn_status, [POINTER(ctn_kernel_options), c_char_p]),
+    "ctn_elementwise_kernel_new": (ctn_status, [c_char_p, c_char_p, c_char_p, c_char_p, POINTER(ctn_kernel_options), POINTER(POINTER(ctn_elementwise_kernel))]),
+    "ctn_elementwise_kernel_call": (ctn_status, [POINTER(ctn_elementwise_kernel), POINTER(POINTER(ctn_array)), c_size_t, c_int64, POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_reduction_kernel_new": (ctn_status, [c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, POINTER(ctn_kernel_options), POINTER(POINTER(ctn_reduction_kernel))]),
+    "ctn_reduction_kernel_call": (ctn_status, [POINTER(ctn_reduction_kernel), POINTER(POINTER(ctn_array)), c_size_t, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_raw_kernel_new": (ctn_status, [c_char_p, c_char_p, POINTER(ctn_kernel_options), POINTER(POINTER(ctn_raw_kernel))]),
+    "ctn_raw_kernel_call": (ctn_status, [POINTER(ctn_raw_kernel), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_kernel_cache_directory": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_inner": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_outer": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_outer_into": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), POINTER(ctn_array)]),

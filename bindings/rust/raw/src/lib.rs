@@ -190,6 +190,34 @@ pub struct ctn_npz_file {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// What a kernel may be given besides its texts; copied when it is made.
+#[repr(C)]
+pub struct ctn_kernel_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A loop over elements of broadcast arrays.
+#[repr(C)]
+pub struct ctn_elementwise_kernel {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A reduction of broadcast arrays along axes.
+#[repr(C)]
+pub struct ctn_reduction_kernel {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A kernel in CUDA-C.
+#[repr(C)]
+pub struct ctn_raw_kernel {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Which norm array_norm computes.
 pub type ctn_norm_kind = i32;
 pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
@@ -1263,6 +1291,74 @@ extern "C" {
     pub fn ctn_npz_file_contains(file: *mut ctn_npz_file, name: *const c_char) -> i32;
     /// Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
     pub fn ctn_npz_file_read(file: *mut ctn_npz_file, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_kernel_options_retain(self_: *const ctn_kernel_options) -> *mut ctn_kernel_options;
+    /// Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
+    pub fn ctn_kernel_options_release(self_: *const ctn_kernel_options);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_kernel_options_use_count(self_: *const ctn_kernel_options) -> i64;
+    /// Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_kernel_options_set_binding(self_: *mut ctn_kernel_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_kernel_options_get_binding(self_: *const ctn_kernel_options, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_elementwise_kernel_retain(self_: *const ctn_elementwise_kernel) -> *mut ctn_elementwise_kernel;
+    /// Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
+    pub fn ctn_elementwise_kernel_release(self_: *const ctn_elementwise_kernel);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_elementwise_kernel_use_count(self_: *const ctn_elementwise_kernel) -> i64;
+    /// Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_elementwise_kernel_set_binding(self_: *mut ctn_elementwise_kernel, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_elementwise_kernel_get_binding(self_: *const ctn_elementwise_kernel, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_reduction_kernel_retain(self_: *const ctn_reduction_kernel) -> *mut ctn_reduction_kernel;
+    /// Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
+    pub fn ctn_reduction_kernel_release(self_: *const ctn_reduction_kernel);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_reduction_kernel_use_count(self_: *const ctn_reduction_kernel) -> i64;
+    /// Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_reduction_kernel_set_binding(self_: *mut ctn_reduction_kernel, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_reduction_kernel_get_binding(self_: *const ctn_reduction_kernel, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_raw_kernel_retain(self_: *const ctn_raw_kernel) -> *mut ctn_raw_kernel;
+    /// Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
+    pub fn ctn_raw_kernel_release(self_: *const ctn_raw_kernel);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_raw_kernel_use_count(self_: *const ctn_raw_kernel) -> i64;
+    /// Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_raw_kernel_set_binding(self_: *mut ctn_raw_kernel, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_raw_kernel_get_binding(self_: *const ctn_raw_kernel, key: *const c_void) -> *mut c_void;
+    /// Options with their defaults.
+    pub fn ctn_kernel_options_new(out: *mut *mut ctn_kernel_options) -> ctn_status;
+    /// Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
+    pub fn ctn_kernel_options_set_preamble(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
+    /// Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+    pub fn ctn_kernel_options_set_loop_prep(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
+    /// Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+    pub fn ctn_kernel_options_set_after_loop(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
+    /// Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
+    pub fn ctn_kernel_options_set_reduce_dims(options: *mut ctn_kernel_options, enabled: i32) -> ctn_status;
+    /// C++ type of the values that a reduction combines; by default that of the first output.
+    pub fn ctn_kernel_options_set_reduce_type(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
+    /// One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+    pub fn ctn_kernel_options_add_compiler_option(options: *mut ctn_kernel_options, option: *const c_char) -> ctn_status;
+    /// A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+    pub fn ctn_elementwise_kernel_new(in_params: *const c_char, out_params: *const c_char, operation: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_elementwise_kernel) -> ctn_status;
+    /// Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+    pub fn ctn_elementwise_kernel_call(kernel: *mut ctn_elementwise_kernel, inputs: *const *const ctn_array, count: usize, size: i64, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
+    /// A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+    pub fn ctn_reduction_kernel_new(in_params: *const c_char, out_params: *const c_char, map_expr: *const c_char, reduce_expr: *const c_char, post_map_expr: *const c_char, identity: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_reduction_kernel) -> ctn_status;
+    /// Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+    pub fn ctn_reduction_kernel_call(kernel: *mut ctn_reduction_kernel, inputs: *const *const ctn_array, count: usize, axes: *const i64, axis_count: usize, keepdims: i32, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
+    /// A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
+    pub fn ctn_raw_kernel_new(code: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_raw_kernel) -> ctn_status;
+    /// Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+    pub fn ctn_raw_kernel_call(kernel: *mut ctn_raw_kernel, grid: *const i64, grid_ndim: usize, block: *const i64, block_ndim: usize, arguments: *const *mut ctn_array, count: usize) -> ctn_status;
+    /// The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
+    pub fn ctn_kernel_cache_directory(path: *mut c_char, path_capacity: usize, path_length: *mut usize) -> ctn_status;
     /// Sum over the last axes of both operands; a 0-d operand scales the other.
     pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
@@ -1277,7 +1373,7 @@ extern "C" {
     pub fn ctn_array_tensordot_axes(a: *const ctn_array, b: *const ctn_array, a_axes: *const i64, a_count: usize, b_axes: *const i64, b_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_matmul, into an existing array of the result's shape.
     pub fn ctn_array_matmul_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// A read-only view of the diagonals of the planes of axis1 and axis2, as the last axis; `offset` above zero is above the main one.
+    /// A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
     pub fn ctn_array_diagonal(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
     pub fn ctn_array_trace(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
