@@ -39,9 +39,7 @@ CTN_API ctn_status ctn_dtype_result_type(const ctn_dtype* dtypes, size_t count, 
       if (all[i] < 0 || all[i] >= catenary::kDTypes)
         catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes[%zu]: expected a ctn_dtype, got %d", i,
                        int(all[i]));
-    ctn_dtype result = all[0];
-    for (ctn_dtype each : all) result = catenary::promote(result, each);
-    *dtype = result;
+    *dtype = catenary::promote_all(all.data, all.size);
   });
 }
 

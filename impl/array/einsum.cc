@@ -22,18 +22,13 @@ struct Term {
   LabelSet set() const { return set_of(labels); }
 };
 
-/// As NumPy's result_type of several arrays: the floating ones come first, because promotion is not
-/// associative (uint16 and int16 with float16 give float32, but their own common dtype, int32, gives
-/// float64).
+/// As NumPy's result_type of several arrays; weak scalars count by their kind.
 DType common_dtype(Span<const Array* const> arrays) {
-  DType dtype = CTN_BOOL;
-  int kind = -1;  // of the strong ones
-  for (bool floating : {true, false})
-    for (const Array* a : arrays)
-      if (!a->is_weak() && is_float(a->dtype()) == floating) {
-        dtype = kind < 0 ? a->dtype() : promote(dtype, a->dtype());
-        kind = kind_of(dtype);
-      }
+  SmallVector<DType, 8> strong;
+  for (const Array* a : arrays)
+    if (!a->is_weak()) strong.push_back(a->dtype());
+  DType dtype = strong.empty() ? CTN_BOOL : promote_all(strong.data(), strong.size());
+  const int kind = strong.empty() ? -1 : kind_of(dtype);
   for (const Array* a : arrays)
     if (a->is_weak() && kind_of(a->dtype()) > kind) dtype = promote(dtype, a->dtype());
   return dtype;

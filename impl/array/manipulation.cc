@@ -11,11 +11,11 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
   for (const Array* a : arrays)
     if (!backend && !a->is_weak()) backend = &a->backend();
   if (!backend) backend = &arrays[0]->backend();
-  DType dtype = arrays[0]->dtype();
+  SmallVector<DType, 8> dtypes;
   SmallVector<ArrayRef, 8> parts;
   for (size_t i = 0; i < arrays.size; ++i) {
     const Array& a = *arrays[i];
-    dtype = promote(dtype, a.dtype());
+    dtypes.push_back(a.dtype());
     if (&a.backend() != backend && !a.is_weak())
       fail(CTN_ERROR_DEVICE, "arrays[%zu]: expected an array on \"%s\", got one on \"%s\"", i,
            backend->name().c_str(), a.backend().name().c_str());
@@ -39,6 +39,7 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
       fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result is longer than an int64 can say", along);
   }
   shape[size_t(along)] = length;
+  const DType dtype = promote_all(dtypes.data(), dtypes.size());
   ArrayRef result = empty_on(*backend, {shape.data(), shape.size()}, dtype);
   int64_t position = 0;
   for (const ArrayRef& a : parts) {
