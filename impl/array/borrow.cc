@@ -58,7 +58,7 @@ ArrayRef borrow_memory(Backend& backend, void* data, Shape shape, Shape strides,
       fail(CTN_ERROR_INVALID_ARGUMENT, "strides[%zu]: expected a multiple of %lld bytes, got %lld", i,
            (long long)item, (long long)steps[i]);
   }
-  for (size_t i = 0; i < shape.size; ++i) writeable = writeable && (shape[i] <= 1 || steps[i] != 0);
+  for (size_t i = 0; i < shape.size && size; ++i) writeable = writeable && (shape[i] <= 1 || steps[i] != 0);
   Extent extent{0, 0};
   if (size) extent = extent_of(data, shape, {steps.data(), steps.size()}, dtype);
 

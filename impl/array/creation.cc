@@ -154,7 +154,10 @@ ArrayRef diag(const Array& v, int64_t k) {
   }
   if (v.ndim() != 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "v: expected 1 or 2 dimensions, got %s", describe(v).c_str());
-  const int64_t n = v.dim(0) + std::abs(k), shape[2] = {n, n};
+  int64_t n;
+  if (k == INT64_MIN || __builtin_add_overflow(v.dim(0), std::abs(k), &n))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "k: a diagonal at %lld is beyond the address space", (long long)k);
+  const int64_t shape[2] = {n, n};
   ArrayRef result = empty_on(v.backend(), {shape, 2}, v.dtype());
   fill_f64(*result, 0);
   if (v.dim(0)) assign(*diagonal_view(*result, k), v);
@@ -209,6 +212,13 @@ ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
   return to_backend(*asarray(*host, dtype), current_backend());
 }
 
+/// The value as the floating dtype holds it.
+static double rounded(double value, DType dtype) {
+  if (dtype == CTN_FLOAT16) return double(to_float(to_half(value)));
+  if (dtype == CTN_BFLOAT16) return double(to_float(to_bfloat16(value)));
+  return dtype == CTN_FLOAT32 ? double(float(value)) : value;
+}
+
 ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
   if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected another value than 0");
   if (dtype == CTN_DTYPE_NONE) dtype = CTN_FLOAT64;
@@ -219,13 +229,20 @@ ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
   reject_bool_range(length, dtype);
   ArrayRef host = empty_on(cpu_backend(), {&length, 1}, CTN_FLOAT64);
   double* values = reinterpret_cast<double*>(host->data());
-  // NumPy computes the second element and continues by their difference, in the dtype asked for.
-  double first = start, delta = (start + step) - start;
-  if (is_integer(dtype)) {
-    first = std::trunc(start);
-    delta = std::trunc(start + step) - first;
+  // As NumPy: the first two elements in the dtype asked for, then on by their difference; 16-bit floats in
+  // float32.
+  if (length > 0) values[0] = start;
+  if (length > 1) values[1] = start + step;
+  if (is_integer(dtype) && length > 1) {
+    const double first = std::trunc(start), delta = std::trunc(start + step) - first;
+    for (int64_t i = 2; i < length; ++i) values[i] = first + double(i) * delta;
+  } else if (dtype == CTN_FLOAT64) {
+    const double delta = values[1] - start;
+    for (int64_t i = 2; i < length; ++i) values[i] = start + double(i) * delta;
+  } else if (length > 2) {
+    const float first = float(rounded(start, dtype)), delta = float(rounded(values[1], dtype)) - first;
+    for (int64_t i = 2; i < length; ++i) values[i] = double(first + float(i) * delta);
   }
-  for (int64_t i = 0; i < length; ++i) values[i] = first + double(i) * delta;
   return to_backend(*asarray(*host, dtype), current_backend());
 }
 

@@ -52,8 +52,8 @@ constexpr OpInfo ops[kOps] = {
 }  // namespace tables
 
 inline DType promote(DType a, DType b) { return tables::promote_types[a][b]; }
-/// Of any number of dtypes, as NumPy's result_type. Promotion is not associative: floating ones come first (uint16
-/// and int16 with float16 give float32, but their own common dtype, int32, would give float64).
+/// Of any number (one at least), whatever their order: the first dtype of NumPy's search to which all are cast
+/// safely. Promoting one after the other would depend on it (int8, uint8, float16 is float16, not float32).
 DType promote(const DType* dtypes, size_t count);
 inline bool can_cast(DType from, DType to, ctn_casting casting) {
   return tables::can_cast_table[casting][from][to];
@@ -104,8 +104,8 @@ inline DType loop_dtype(Op op, DType a, DType b) {
   return loop;
 }
 
-/// For any number of operands: the first loop, in NumPy's order, to which all of them are cast safely. Promoting
-/// one after the other would depend on their order (int8, uint16, float32 is float32, not float64).
+/// For any number of operands: the first loop, in NumPy's order, to which all of them are cast safely.
+/// Promoting one after the other would depend on their order (int8, uint16, float32 is float32, not float64).
 DType loop_dtype(Op op, const DType* dtypes, int count);
 
 template <class T>

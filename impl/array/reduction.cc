@@ -51,8 +51,7 @@ ArrayRef reduce(const Array& a, const Reduction& r, ReduceParams params, DType r
   return out;
 }
 
-/// Computes aside where `out` has another dtype, is not contiguous or overlaps the input.
-void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType result, Array& out) {
+void check_out(const Array& a, const Reduction& r, DType result, const Array& out) {
   require_writeable(out, "out");
   require_same_backend(a, out);
   if (!same_shape(out.shape(), r.shape()))
@@ -61,6 +60,11 @@ void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType 
   if (!can_cast(result, out.dtype(), CTN_CASTING_SAME_KIND))
     fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result),
          dtype_name(out.dtype()));
+}
+
+/// Computes aside where `out` has another dtype, is not contiguous or overlaps the input.
+void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType result, Array& out) {
+  check_out(a, r, result, out);
   if (out.dtype() == result && out.is_c_contiguous() && !ranges_overlap(a, out))
     return launch(a, r, params, out);
   assign(out, *reduce(a, r, params, result));
@@ -71,8 +75,13 @@ DType chosen(DType dtype, DType fallback) { return dtype == CTN_DTYPE_NONE ? fal
 DType mean_dtype(DType dtype) { return is_float(dtype) ? dtype : CTN_FLOAT64; }
 
 ReduceParams mean_params(const Reduction& r, DType dtype) {
-  if (!is_float(dtype)) return {ReduceOp::sum, CTN_FLOAT64, 1.0 / double(r.count)};
   return {ReduceOp::sum, dtype, 1.0 / double(r.count)};
+}
+
+/// As NumPy: the sum is made in the dtype, and the quotient cut to it.
+ArrayRef integer_mean(const Array& a, const Reduction& r, DType dtype) {
+  ArrayRef total = reduce(a, r, {ReduceOp::sum, dtype, 1}, dtype);
+  return astype(*elementwise_scalar(Op::true_divide, *total, double(r.count), false), dtype);
 }
 
 ReduceParams extreme_params(const Array& a, const Reduction& r, ReduceOp op) {
@@ -135,7 +144,7 @@ ArrayRef sum(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtyp
   return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype);
 }
 void sum_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
-  dtype = chosen(dtype, is_float(out.dtype()) && !is_float(a.dtype()) ? out.dtype() : sum_dtype(a.dtype()));
+  dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as NumPy, which widens new results only
   reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype, out);
 }
 
@@ -144,19 +153,23 @@ ArrayRef prod(const Array& a, Span<const int64_t> axes, bool keepdims, DType dty
   return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype);
 }
 void prod_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
-  dtype = chosen(dtype, is_float(out.dtype()) && !is_float(a.dtype()) ? out.dtype() : sum_dtype(a.dtype()));
+  dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as NumPy, which widens new results only
   reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype, out);
 }
 
 ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
   dtype = chosen(dtype, mean_dtype(a.dtype()));
   const Reduction r(a, axes, keepdims);
-  return reduce(a, r, mean_params(r, dtype), dtype);
+  return is_float(dtype) ? reduce(a, r, mean_params(r, dtype), dtype) : integer_mean(a, r, dtype);
 }
 void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
-  dtype = chosen(dtype, mean_dtype(a.dtype()));
+  dtype = chosen(dtype, is_float(a.dtype()) ? promote(a.dtype(), out.dtype()) : CTN_FLOAT64);
   const Reduction r(a, axes, keepdims);
-  reduce_into(a, r, mean_params(r, dtype), dtype, out);
+  check_out(a, r, dtype, out);
+  if (is_float(dtype))
+    reduce_into(a, r, mean_params(r, dtype), dtype, out);
+  else
+    assign(out, *integer_mean(a, r, dtype));
 }
 
 ArrayRef max(const Array& a, Span<const int64_t> axes, bool keepdims) {

@@ -31,7 +31,7 @@ ArrayRef view(const Array& a, DType dtype) {
       fail(CTN_ERROR_INVALID_ARGUMENT, "dtype: the item size of a 0-d array cannot change (%s to %s)",
            dtype_name(a.dtype()), dtype_name(dtype));
     const size_t last = shape.size() - 1;
-    if (shape[last] != 1 && strides[last] != from)
+    if (shape[last] != 1 && a.size() != 0 && strides[last] != from)
       fail(CTN_ERROR_INVALID_ARGUMENT, "a: to change the item size the last axis must be contiguous, got %s",
            describe(a).c_str());
     if (shape[last] * from % to)
@@ -311,7 +311,8 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
     if (count > 0) data += start * stride;
     empty = empty || count == 0;
     shape.push_back(count);
-    strides.push_back(stride * step);
+    int64_t pace_bytes;  // of one element or none it may be anything
+    strides.push_back(__builtin_mul_overflow(stride, step, &pace_bytes) ? stride : pace_bytes);
     ++axis;
   }
   for (; axis < a.ndim(); ++axis) {

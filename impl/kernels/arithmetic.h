@@ -149,11 +149,14 @@ struct Minimum {
   CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) & (unsigned char)(b)); }
 };
 
+/// Of zeros of two signs the bound is taken, unlike by Maximum and Minimum.
 struct Clip {
   template <class T>
   CTN_FN T operator()(T x, T low, T high) const {
-    return Minimum()(Maximum()(x, low), high);
+    const T raised = (x > low) | (x != x) ? x : low;
+    return (raised < high) | (raised != raised) ? raised : high;
   }
+  CTN_FN Bool operator()(Bool x, Bool low, Bool high) const { return Minimum()(Maximum()(x, low), high); }
 };
 
 struct Negative {

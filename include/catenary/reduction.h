@@ -36,7 +36,7 @@ CTN_API ctn_status ctn_array_sum(const ctn_array *a, const int64_t *axes, size_t
                                  ctn_dtype dtype, ctn_array **out);
 
 /**
- * Sum into an existing array of the result's shape.
+ * Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -70,7 +70,7 @@ CTN_API ctn_status ctn_array_prod(const ctn_array *a, const int64_t *axes, size_
                                   ctn_dtype dtype, ctn_array **out);
 
 /**
- * Product into an existing array.
+ * Product into an existing array; dtypes as in array_sum_into.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -104,7 +104,8 @@ CTN_API ctn_status ctn_array_mean(const ctn_array *a, const int64_t *axes, size_
                                   ctn_dtype dtype, ctn_array **out);
 
 /**
- * Mean into an existing array.
+ * Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and
+ * `out` promote.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.

@@ -113,7 +113,10 @@ bool exact_float(Element<F>& e) {
   if (e.op == "relu") return e.gives(a < 0 ? F(0) : a);
   if (e.op == "maximum") return e.gives(larger(a, b));
   if (e.op == "minimum") return e.gives(smaller(a, b));
-  if (e.op == "clip") return e.gives(smaller(larger(a, b), e.c));
+  if (e.op == "clip") {
+    first = std::isnan(a) || a > b ? a : b;
+    return e.gives(std::isnan(first) || first < e.c ? first : e.c);
+  }
   if (e.op == "fmax") return e.gives(std::isnan(a) ? b : std::isnan(b) ? a : b > a ? b : a);
   if (e.op == "fmin") return e.gives(std::isnan(a) ? b : std::isnan(b) ? a : b < a ? b : a);
   if (e.op == "fmod") return e.gives(std::fmod(a, b));

@@ -3659,7 +3659,7 @@ func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, 
 	return Status(C.ctn_array_sum(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
 }
 
-// ArraySumInto: Sum into an existing array of the result's shape.
+// ArraySumInto: Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
 func ArraySumInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
 	return Status(C.ctn_array_sum_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
 }
@@ -3669,7 +3669,7 @@ func ArrayProd(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype,
 	return Status(C.ctn_array_prod(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
 }
 
-// ArrayProdInto: Product into an existing array.
+// ArrayProdInto: Product into an existing array; dtypes as in array_sum_into.
 func ArrayProdInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
 	return Status(C.ctn_array_prod_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
 }
@@ -3679,7 +3679,7 @@ func ArrayMean(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype,
 	return Status(C.ctn_array_mean(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
 }
 
-// ArrayMeanInto: Mean into an existing array.
+// ArrayMeanInto: Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
 func ArrayMeanInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
 	return Status(C.ctn_array_mean_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
 }

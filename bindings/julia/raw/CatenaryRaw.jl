@@ -2929,7 +2929,7 @@ ctn_random_state_normal_into(state, loc, scale, out) =
 ctn_array_sum(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Sum into an existing array of the result's shape.
+# Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
 ctn_array_sum_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
@@ -2937,7 +2937,7 @@ ctn_array_sum_into(a, axes, count, keepdims, dtype, out) =
 ctn_array_prod(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_prod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Product into an existing array.
+# Product into an existing array; dtypes as in array_sum_into.
 ctn_array_prod_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_prod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
@@ -2945,7 +2945,7 @@ ctn_array_prod_into(a, axes, count, keepdims, dtype, out) =
 ctn_array_mean(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_mean, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Mean into an existing array.
+# Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
 ctn_array_mean_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_mean_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 

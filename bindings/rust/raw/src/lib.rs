@@ -1675,15 +1675,15 @@ extern "C" {
     pub fn ctn_random_state_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
     pub fn ctn_array_sum(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sum into an existing array of the result's shape.
+    /// Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
     pub fn ctn_array_sum_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
     /// Product; dtypes as in array_sum.
     pub fn ctn_array_prod(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Product into an existing array.
+    /// Product into an existing array; dtypes as in array_sum_into.
     pub fn ctn_array_prod_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
     /// Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
     pub fn ctn_array_mean(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Mean into an existing array.
+    /// Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
     pub fn ctn_array_mean_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
     /// Largest element, NaN where there is one; an empty axis is an error.
     pub fn ctn_array_max(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
