@@ -127,6 +127,30 @@ std::string read_text(const std::string& path) {
   return text;
 }
 
+std::string read_processor_identity() {
+  std::string text;
+#if defined(__x86_64__) || defined(__i386__)
+  for (const unsigned leaf : {0x0u, 0x1u, 0x7u, 0x80000001u}) {
+    unsigned a = 0, b = 0, c = 0, d = 0;
+    __get_cpuid_count(leaf, 0, &a, &b, &c, &d);
+    if (leaf == 1) {
+      b = 0;             // which core this runs on
+      c &= ~(1u << 27);  // filled in below by what the system enables
+    }
+    text += format("%08x%08x%08x%08x ", a, b, c, d);
+  }
+  unsigned a = 0, b = 0, c = 0, d = 0;
+  if (__get_cpuid(1, &a, &b, &c, &d) && (c & (1u << 27))) {
+    unsigned low = 0, high = 0;
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    text += format("%08x%08x", high, low);
+  }
+#elif defined(__linux__)
+  text = format("%lx %lx", getauxval(AT_HWCAP), getauxval(AT_HWCAP2));
+#endif
+  return text;
+}
+
 }  // namespace
 
 const char* environment(const char* name) {
@@ -165,28 +189,10 @@ std::vector<std::string> compiler_flags() {
   };
 }
 
-std::string processor_identity() {
-  std::string text;
-#if defined(__x86_64__) || defined(__i386__)
-  for (const unsigned leaf : {0x0u, 0x1u, 0x7u, 0x80000001u}) {
-    unsigned a = 0, b = 0, c = 0, d = 0;
-    __get_cpuid_count(leaf, 0, &a, &b, &c, &d);
-    if (leaf == 1) {
-      b = 0;             // which core this runs on
-      c &= ~(1u << 27);  // filled in below by what the system enables
-    }
-    text += format("%08x%08x%08x%08x ", a, b, c, d);
-  }
-  unsigned a = 0, b = 0, c = 0, d = 0;
-  if (__get_cpuid(1, &a, &b, &c, &d) && (c & (1u << 27))) {
-    unsigned low = 0, high = 0;
-    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    text += format("%08x%08x", high, low);
-  }
-#elif defined(__linux__)
-  text = format("%lx %lx", getauxval(AT_HWCAP), getauxval(AT_HWCAP2));
-#endif
-  return text;
+// Virtual machines take tens of microseconds to answer.
+const std::string& processor_identity() {
+  static const std::string& identity = *new std::string(read_processor_identity());
+  return identity;
 }
 
 void run_compiler(const Compiler& compiler, const std::vector<std::string>& options,

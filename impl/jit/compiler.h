@@ -21,7 +21,7 @@ Compiler find_compiler();
 std::vector<std::string> compiler_flags();
 
 /// Names the processor as far as machine code depends on it.
-std::string processor_identity();
+const std::string& processor_identity();
 
 /// Runs the compiler on `source`, without a shell. INVALID_ARGUMENT with what it said where it refuses the
 /// text, UNAVAILABLE where it cannot be run. `messages` is the path of a new file for its words.

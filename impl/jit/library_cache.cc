@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -52,6 +53,16 @@ bool make_directories(const std::string& path) {
 
 /// Ours, and no one else may write.
 bool is_private(const struct stat& info) { return info.st_uid == ::geteuid() && (info.st_mode & 022) == 0; }
+
+/// What we make in a directory stays ours: nobody else can rename or replace it.
+void require_own_entries(const std::string& directory) {
+  struct stat info;
+  if (::stat(directory.c_str(), &info) != 0) fail_io(directory, "use the directory for a kernel", errno);
+  const bool owned = info.st_uid == ::geteuid() || info.st_uid == 0;
+  if (!owned || ((info.st_mode & 022) != 0 && (info.st_mode & S_ISVTX) == 0))
+    fail(CTN_ERROR_IO, "%s: other users could put code into this directory; name another one in TMPDIR",
+         directory.c_str());
+}
 
 /// A directory of one's own for the time of a compilation, with all that is in it.
 class WorkDirectory {
@@ -247,7 +258,8 @@ void* load_library(const std::string& name, const std::string& source,
     if (void* library = compile(directory, "build-", path, key, source, options, compiler)) return library;
   }
   const char* temporary = environment("TMPDIR");
-  const std::string parent = temporary ? temporary : "/tmp";
+  const std::string parent = temporary ? temporary : P_tmpdir;
+  require_own_entries(parent);
   void* library = compile(parent, "catenary-", "", key, source, options, compiler);
   if (!library) fail_io(parent, "make a directory for a kernel there", errno);
   return library;
