@@ -3,12 +3,10 @@
  * first called.
  *
  * A kernel is a text that is compiled for the types of its arguments when it is first called, by the
- * machine's C++ compiler on the CPU and the test devices. A squared difference of two arrays, or of an array
- * and a scalar, of any type:
- *
- * ctn_elementwise_kernel *kernel; ctn_elementwise_kernel_new("T x, T y", "T z", "z = (x - y) * (x - y);",
- * "squared_diff", NULL, &kernel); const ctn_array *inputs[] = {x, y}; ctn_elementwise_kernel_call(kernel,
- * inputs, 2, -1, NULL, &z, 1);
+ * machine's C++ compiler on the CPU and the test devices. The squared difference of two arrays of one type,
+ * or of an array and a scalar, is made by ctn_elementwise_kernel_new("T x, T y", "T z", "z = (x - y) * (x -
+ * y);", "squared_diff", NULL, &kernel) and called by ctn_elementwise_kernel_call(kernel, inputs, 2, -1, NULL,
+ * &z, 1), where `inputs` holds x and y and z is a new array of the shape to which they broadcast.
  *
  * Parameter lists are entries `[raw] TYPE NAME` with commas between them. A type is NumPy's name of one (so
  * `int` and `float` are int64 and float64), or one letter, a placeholder: equal letters are equal types,
@@ -357,7 +355,8 @@ CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options
 CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *options, int32_t enabled);
 
 /**
- * C++ type of the values that a reduction combines; by default that of the first output.
+ * C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is
+ * then rounded to float16 at every step).
  *
  * @param options a kernel options, borrowed.
  * @param text    a type, which may come from the preamble; UTF-8 text.

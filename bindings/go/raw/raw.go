@@ -2824,7 +2824,7 @@ func KernelOptionsSetReduceDims(options *KernelOptions, enabled int32) Status {
 	return Status(C.ctn_kernel_options_set_reduce_dims(options, (C.int32_t)(enabled)))
 }
 
-// KernelOptionsSetReduceType: C++ type of the values that a reduction combines; by default that of the first output.
+// KernelOptionsSetReduceType: C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
 func KernelOptionsSetReduceType(options *KernelOptions, text *byte) Status {
 	return Status(C.ctn_kernel_options_set_reduce_type(options, (*C.char)(unsafe.Pointer(text))))
 }

@@ -2261,7 +2261,7 @@ ctn_kernel_options_set_after_loop(options, text) =
 ctn_kernel_options_set_reduce_dims(options, enabled) =
     ccall((:ctn_kernel_options_set_reduce_dims, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Int32), options, enabled)
 
-# C++ type of the values that a reduction combines; by default that of the first output.
+# C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
 ctn_kernel_options_set_reduce_type(options, text) =
     ccall((:ctn_kernel_options_set_reduce_type, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 

@@ -1341,7 +1341,7 @@ extern "C" {
     pub fn ctn_kernel_options_set_after_loop(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
     /// Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
     pub fn ctn_kernel_options_set_reduce_dims(options: *mut ctn_kernel_options, enabled: i32) -> ctn_status;
-    /// C++ type of the values that a reduction combines; by default that of the first output.
+    /// C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
     pub fn ctn_kernel_options_set_reduce_type(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
     /// One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
     pub fn ctn_kernel_options_add_compiler_option(options: *mut ctn_kernel_options, option: *const c_char) -> ctn_status;
