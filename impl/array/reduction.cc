@@ -35,11 +35,22 @@ DType sum_dtype(DType dtype) {
   return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
 }
 
-void launch(const Array& a, const Reduction& r, const ReduceParams& params, Array& out) {
+void launch(const Array& a, const Reduction& r, ReduceParams params, Array& out) {
+  if (params.accumulator == CTN_BOOL && params.op <= ReduceOp::prod) {
+    // Sums and products of truth values are their or and and, which of nothing are false and true.
+    const bool product = params.op == ReduceOp::prod;
+    if (r.count == 0) return fill(out, *scalar_bool(product));
+    params.op = product ? ReduceOp::min : ReduceOp::max;
+  }
+  // Operands are rounded to the dtype that was asked for, which kernels of 16-bit floats, in float32, do not
+  // do.
+  const bool round =
+      is_half(params.accumulator) && !can_cast(a.dtype(), params.accumulator, CTN_CASTING_SAFE);
+  const ArrayRef x = round ? astype(a, params.accumulator) : share(a);
   Launch launch(Kernel::reduce, params);
   launch.count = 2;
   ArrayRef full = same_shape(out.shape(), r.ones()) ? share(out) : reshape(out, r.ones());
-  launch.operands[0] = a.operand();
+  launch.operands[0] = x->operand();
   launch.operands[1] = full->operand();
   if (out.size()) out.backend().launch(launch);
   out.storage().mark_written();

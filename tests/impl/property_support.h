@@ -166,6 +166,20 @@ inline Bytes bytes_of(const Array& a) {
   return bytes;
 }
 
+/// The elements of a view in C order, read from its base one by one.
+inline Bytes elements_of(const Sample& sample) {
+  const Array& view = *sample.view;
+  const Bytes base = bytes_of(*sample.base);
+  const size_t item = itemsize(view.dtype());
+  Bytes elements(size_t(view.size()) * item);
+  for (int64_t i = 0; i < view.size(); ++i) {
+    int64_t rest = i, at = view.data() - sample.base->data();
+    for (int d = view.ndim(); d-- > 0; rest /= view.dim(d)) at += rest % view.dim(d) * view.stride(d);
+    std::memcpy(&elements[size_t(i) * item], &base[size_t(at)], item);
+  }
+  return elements;
+}
+
 inline bool is_nan(const char* element, DType dtype) {
   double value = 0;
   if (is_float(dtype)) cpu::loops().cast[dtype][CTN_FLOAT64](element, &value, 1);
