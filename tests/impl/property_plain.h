@@ -94,7 +94,7 @@ inline Plain joined(const std::vector<Plain>& arrays, size_t axis) {
     dtypes.push_back(a.dtype);
     shape[axis] += a.shape[axis];
   }
-  const DType dtype = promote_all(dtypes.data(), dtypes.size());
+  const DType dtype = promote(dtypes.data(), dtypes.size());
   Plain out{dtype, shape, Bytes(size_t(product(shape)) * itemsize(dtype))};
   int64_t begin = 0;
   for (const Plain& each : arrays) {
