@@ -192,14 +192,16 @@ CTN_API ctn_status ctn_array_set_data(ctn_array* a, const void* data, size_t siz
 
 CTN_API ctn_status ctn_array_item_f64(const ctn_array* a, const int64_t* index, size_t count, double* value) {
   return capi::guard("array_item_f64", [&] {
-    capi::reference(value, "value") = catenary::item_f64(capi::in(a, "a"), capi::list(index, count, "index"));
+    auto& result = capi::reference(value, "value");
+    result = catenary::item_f64(capi::in(a, "a"), capi::list(index, count, "index"));
   });
 }
 
 CTN_API ctn_status ctn_array_item_i64(const ctn_array* a, const int64_t* index, size_t count,
                                       int64_t* value) {
   return capi::guard("array_item_i64", [&] {
-    capi::reference(value, "value") = catenary::item_i64(capi::in(a, "a"), capi::list(index, count, "index"));
+    auto& result = capi::reference(value, "value");
+    result = catenary::item_i64(capi::in(a, "a"), capi::list(index, count, "index"));
   });
 }
 

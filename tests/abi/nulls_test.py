@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""NULL for every pointer that must not be NULL, of every function that the library exports.
+
+Each is called with arguments that it could work on, save one that is NULL: it must say so (INVALID_ARGUMENT, a message
+that begins with the function's name and has "NULL" in it), and every output handle must be NULL afterwards. Then all
+pointers are NULL at once, for functions of every kind: nothing may crash.
+
+Usage: nulls_test.py LIBCATENARY RAW_DIR   (the folder of catenary_raw.py)
+"""
+import ctypes
+import json
+import sys
+from ctypes import POINTER, byref, c_char_p, c_int64, c_size_t, c_void_p, cast
+
+sys.path.insert(0, sys.argv[2])
+sys.dont_write_bytecode = True
+import catenary_raw as raw
+
+lib = raw.load(sys.argv[1])
+CALLBACK = raw.ctn_destroy.__mro__[1]  # the base of all function pointers
+GARBAGE = 0x5a5a5a50  # what output handles hold before a call
+
+
+def check(status):
+    if status:
+        raise SystemExit("%s" % lib.ctn_error_message().decode())
+
+
+def new(name, *arguments):
+    handle = c_void_p()
+    function = getattr(lib, "ctn_" + name)
+    check(function(*arguments, cast(byref(handle), function.argtypes[-1])))
+    return handle
+
+
+CALLBACKS = raw.ctn_function_callbacks(struct_size=ctypes.sizeof(raw.ctn_function_callbacks), name=b"f",
+                                       forward=raw.ctn_function_forward_fn(lambda *_: 0))
+
+
+def objects():
+    """One object of every kind of handle, as schemas name them."""
+    values = (ctypes.c_double * 4)(1, 2, 3, 4)
+    made = {"array": new("array_from_data", values, (c_int64 * 3)(1, 1, 1), 3, raw.CTN_FLOAT64)}
+    made["variable"] = new("variable_new", cast(made["array"], POINTER(raw.ctn_array)))
+    made["link"] = new("link_chain_new")
+    made["optimizer"] = new("optimizer_sgd_new", 0.1)
+    made["random_state"] = new("random_state_new", b"cpu", 100, 1)
+    made["context"] = new("context_capture")
+    probabilities = new("array_from_data", values, (c_int64 * 1)(4), 1, raw.CTN_FLOAT64)
+    made["walker_alias"] = new("walker_alias_new", cast(probabilities, POINTER(raw.ctn_array)))
+    lib.ctn_array_release(cast(probabilities, POINTER(raw.ctn_array)))
+    made["function"] = new("function_new", byref(CALLBACKS), None)
+    return made
+
+
+HANDLES = objects()
+check(lib.ctn_link_add_persistent(cast(HANDLES["link"], POINTER(raw.ctn_link)), b"x",
+                                  cast(HANDLES["array"], POINTER(raw.ctn_array))))
+TEXTS = {"device": b"cpu", "array_ufunc_outputs": b"add", "optimizer_hyperparameter": b"lr"}
+SCALARS = {"double": 1.0, "dtype": raw.CTN_FLOAT64, "size": 1, "uint64": 1, "int64": 0, "random_method": 100}
+
+
+class Argument:
+    """One argument of a schema and the parameters of the C function that it stands for."""
+
+    def __init__(self, function, entry, types):
+        self.text = TEXTS.get(function, TEXTS.get(entry["name"], b"x"))
+        self.name, self.type = entry["name"], entry["type"]
+        self.out = entry.get("out", False)
+        self.list = "count" in entry
+        self.nullable = entry.get("nullable", False)
+        self.count = 3 if self.type in ("callback", "text") else 2 if self.list and not entry.get("shared_count") else 1
+        self.types = types[:self.count]
+        pointer = self.types[0]
+        self.pointer = pointer is c_char_p or pointer is c_void_p or hasattr(pointer, "contents") or \
+            self.type == "callback"
+        self.slot = None
+
+    def null(self):
+        if self.type == "text":
+            return [None, 0, None]
+        if self.type == "callback":
+            return [self.types[0](), None, self.types[2]()]
+        return [None] + [1] * (self.count - 1)
+
+    def value(self):
+        """Something that fits; None where there is no such object."""
+        if self.type == "callback":
+            return [self.types[0](lambda *_: 0), None, self.types[2]()]
+        if self.type == "text":
+            return [ctypes.create_string_buffer(99), 99, ctypes.pointer(c_size_t())]
+        if issubclass(self.types[0], CALLBACK):
+            return [self.types[0]()]
+        if not self.pointer:
+            return [SCALARS.get(self.type, 0)]
+        rest = [int(self.name != "index")] * (self.count - 1)
+        first = self.types[0]
+        if self.type in HANDLES or self.type == "npz_file":
+            if self.out or self.list:
+                self.slot = (c_void_p * 2)(GARBAGE if self.out else HANDLES.get(self.type), None)
+                return [cast(self.slot, first)] + rest
+            return [cast(HANDLES[self.type], first)] if self.type in HANDLES else None
+        if first is c_char_p:
+            return [self.text] + rest
+        if first is c_void_p:
+            return [ctypes.create_string_buffer(99)] + rest
+        if self.type == "string":
+            self.slot = None
+            return [cast((c_char_p * 2)(None if self.out else b"x"), first)] + rest
+        one = (first._type_ * 2)()
+        if self.type == "index":
+            one[0].kind = raw.CTN_INDEX_ELLIPSIS
+        for field, _ in getattr(first._type_, "_fields_", ()):
+            if field == "struct_size":
+                one[0].struct_size = ctypes.sizeof(first._type_)
+        return [cast(one, first)] + rest
+
+
+def arguments_of(schema, function):
+    types, made = list(function.argtypes), []
+    for entry in schema["arguments"]:
+        made.append(Argument(schema["name"], entry, types))
+        types = types[made[-1].count:]
+    assert not types, (schema["name"], types)
+    return made
+
+
+def call(function, arguments, null):
+    parameters = []
+    for argument in arguments:
+        value = argument.null() if argument in null else argument.value()
+        if value is None:
+            return None
+        parameters += value
+    return function(*parameters)
+
+
+failures = []
+checked = 0
+for index in range(lib.ctn_op_count()):
+    schema = json.loads(lib.ctn_op_schema(index).decode())
+    name = schema["name"]
+    function = getattr(lib, "ctn_" + name)
+    arguments = arguments_of(schema, function)
+    pointers = [a for a in arguments if a.pointer]
+    if schema["returns"] != "status":
+        if pointers and all(a.nullable for a in pointers):
+            call(function, arguments, pointers)
+        continue
+    for wrong in pointers:
+        if wrong.nullable or wrong.type == "text" or name.endswith("_set_binding") and wrong.name != "self":
+            continue
+        for argument in arguments:
+            argument.slot = None
+        status = call(function, arguments, [wrong])
+        if status is None:
+            continue
+        checked += 1
+        message = lib.ctn_error_message().decode()
+        case = "%s with NULL for %s: " % (name, wrong.name)
+        if status != raw.CTN_ERROR_INVALID_ARGUMENT or lib.ctn_error_code() != status:
+            failures.append(case + "status %d, %s" % (status, message))
+        elif not message.startswith(name + ": ") or "NULL" not in message:
+            failures.append(case + "the message is %s" % message)
+        for other in arguments:
+            if other.out and other.slot is not None and other is not wrong and other.slot[0]:
+                failures.append(case + "the output %s is not NULL" % other.name)
+    # All at once; text outputs and what may be NULL included.
+    status = call(function, arguments, pointers)
+    if status == 0 and any(not a.nullable for a in pointers):
+        failures.append("%s succeeds on nothing but NULL" % name)
+
+for line in failures:
+    print(line)
+print("%d calls with NULL, %d failures" % (checked, len(failures)))
+sys.exit(1 if failures or checked < 1000 else 0)
