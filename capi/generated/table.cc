@@ -309,7 +309,7 @@ constexpr Entry kEntries[] = {
     {"array_from_dlpack",
      "{\"name\":\"array_from_dlpack\",\"returns\":\"status\",\"arguments\":[{\"name\":\"managed\",\"type\":\"void\",\"inout\":true},{\"name\":\"versioned\",\"type\":\"bool\"},{\"name\":\"out\",\"type\":\"array\",\"out\":true}]}"},
     {"array_from_memory",
-     "{\"name\":\"array_from_memory\",\"returns\":\"status\",\"arguments\":[{\"name\":\"data\",\"type\":\"void\",\"inout\":true},{\"name\":\"shape\",\"type\":\"int64\",\"count\":\"ndim\"},{\"name\":\"strides\",\"type\":\"int64\",\"nullable\":true,\"count\":\"ndim\",\"shared_count\":true},{\"name\":\"dtype\",\"type\":\"dtype\"},{\"name\":\"deleter\",\"type\":\"callback\",\"callback\":\"array_deleter_fn\"},{\"name\":\"out\",\"type\":\"array\",\"out\":true}]}"},
+     "{\"name\":\"array_from_memory\",\"returns\":\"status\",\"arguments\":[{\"name\":\"data\",\"type\":\"void\",\"inout\":true,\"nullable\":true},{\"name\":\"shape\",\"type\":\"int64\",\"count\":\"ndim\"},{\"name\":\"strides\",\"type\":\"int64\",\"nullable\":true,\"count\":\"ndim\",\"shared_count\":true},{\"name\":\"dtype\",\"type\":\"dtype\"},{\"name\":\"deleter\",\"type\":\"callback\",\"callback\":\"array_deleter_fn\",\"nullable\":true},{\"name\":\"out\",\"type\":\"array\",\"out\":true}]}"},
     {"array_full",
      "{\"name\":\"array_full\",\"returns\":\"status\",\"arguments\":[{\"name\":\"shape\",\"type\":\"int64\",\"count\":\"ndim\"},{\"name\":\"value\",\"type\":\"array\"},{\"name\":\"dtype\",\"type\":\"dtype\",\"optional\":true},{\"name\":\"out\",\"type\":\"array\",\"out\":true}]}"},
     {"array_full_like",

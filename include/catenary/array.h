@@ -321,14 +321,14 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
 /**
  * An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as
  * many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory
- * any more, also when this call fails.
+ * any more, also when this call fails. `data` may be NULL where there are no elements.
  *
  * @param data      elements in C order.
  * @param shape     lengths of the axes; `ndim` elements.
  * @param ndim      number of elements of `shape`.
  * @param strides   bytes between neighbours along each axis; `ndim` elements, or NULL.
  * @param dtype     the element type; a `ctn_dtype`.
- * @param deleter   a callback.
+ * @param deleter   a callback, or NULL.
  * @param user_data handed to `deleter` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.

@@ -374,7 +374,7 @@ func ArrayFromData(data unsafe.Pointer, shape *int64, ndim uint64, dtype Dtype, 
 	return Status(C.ctn_array_from_data(data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
-// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails.
+// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
 func ArrayFromMemory(data unsafe.Pointer, shape *int64, ndim uint64, strides *int64, dtype Dtype, deleter unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Array) Status {
 	return Status(C.ctn_array_from_memory(data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(strides)), (C.ctn_dtype)(dtype), (C.ctn_array_deleter_fn)(deleter), user_data, (*[0]byte)(destroy), out))
 }

@@ -301,7 +301,7 @@ ctn_array_diagflat(v, k, out) =
 ctn_array_from_data(data, shape, ndim, dtype, out) =
     ccall((:ctn_array_from_data, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), data, shape, ndim, dtype, out)
 
-# An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails.
+# An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
 ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, destroy, out) =
     ccall((:ctn_array_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, Ptr{Int64}, ctn_dtype, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}), data, shape, ndim, strides, dtype, deleter, user_data, destroy, out)
 

@@ -361,7 +361,7 @@ extern "C" {
     pub fn ctn_array_diagflat(v: *const ctn_array, k: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
     pub fn ctn_array_from_data(data: *const c_void, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails.
+    /// An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
     pub fn ctn_array_from_memory(data: *mut c_void, shape: *const i64, ndim: usize, strides: *const i64, dtype: ctn_dtype, deleter: ctn_array_deleter_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_array) -> ctn_status;
     /// A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
     pub fn ctn_array_scalar_f64(value: f64, out: *mut *mut ctn_array) -> ctn_status;
