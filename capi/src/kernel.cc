@@ -22,10 +22,11 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel* kernel, c
                                                ctn_array** outs, size_t out_count) {
   return capi::guard("elementwise_kernel_call", [&] {
     capi::open(outs, out_count, "outs");
-    check_outputs(capi::in(kernel, "kernel").output_count(), out_count);
-    capi::give(kernel->call(capi::handles(inputs, count, "inputs"), size,
-                            {destinations, destinations ? out_count : 0}),
-               outs, out_count, "outs");
+    capi::in(kernel, "kernel");
+    const auto arrays = capi::handles(inputs, count, "inputs");
+    check_outputs(kernel->output_count(), out_count);
+    capi::give(kernel->call(arrays, size, {destinations, destinations ? out_count : 0}), outs, out_count,
+               "outs");
   });
 }
 
@@ -35,11 +36,12 @@ CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel* kernel, const
                                              ctn_array** outs, size_t out_count) {
   return capi::guard("reduction_kernel_call", [&] {
     capi::open(outs, out_count, "outs");
-    check_outputs(capi::in(kernel, "kernel").output_count(), out_count);
-    capi::give(
-        kernel->call(capi::handles(inputs, count, "inputs"), capi::list_or_null(axes, axis_count, "axes"),
-                     keepdims != 0, {destinations, destinations ? out_count : 0}),
-        outs, out_count, "outs");
+    capi::in(kernel, "kernel");
+    const auto arrays = capi::handles(inputs, count, "inputs");
+    check_outputs(kernel->output_count(), out_count);
+    capi::give(kernel->call(arrays, capi::list_or_null(axes, axis_count, "axes"), keepdims != 0,
+                            {destinations, destinations ? out_count : 0}),
+               outs, out_count, "outs");
   });
 }
 
