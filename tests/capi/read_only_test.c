@@ -211,7 +211,7 @@ static void test_inheritance(void** state) {
   READ_ONLY(ctn_array_get(out, &all, 1, &v));
   READ_ONLY(ctn_array_split(out, 0, &v, 1));
   READ_ONLY(ctn_array_atleast_3d(out, &v));
-  READ_ONLY(ctn_array_diagonal(base, 0, 0, 1, &v));
+  READ_ONLY(ctn_array_diagonal(out, 0, 0, 1, &v));
   READ_ONLY(ctn_array_broadcast_to(base, DIMS(4, 2, 3), &v));
   WRITEABLE(ctn_array_copy(out, &v));
   WRITEABLE(ctn_array_astype(out, CTN_INT32, &v));
