@@ -89,10 +89,10 @@ ReduceParams mean_params(const Reduction& r, DType dtype) {
   return {ReduceOp::sum, dtype, 1.0 / double(r.count)};
 }
 
-/// As NumPy: the sum is made in the dtype, and the quotient cut to it.
+/// As NumPy: the sum is made in the dtype, the quotient is cut to that of the result.
 ArrayRef integer_mean(const Array& a, const Reduction& r, DType dtype) {
   ArrayRef total = reduce(a, r, {ReduceOp::sum, dtype, 1}, dtype);
-  return astype(*elementwise_scalar(Op::true_divide, *total, double(r.count), false), dtype);
+  return elementwise_scalar(Op::true_divide, *total, double(r.count), false);
 }
 
 ReduceParams extreme_params(const Array& a, const Reduction& r, ReduceOp op) {
@@ -171,7 +171,8 @@ void prod_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dt
 ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
   dtype = chosen(dtype, mean_dtype(a.dtype()));
   const Reduction r(a, axes, keepdims);
-  return is_float(dtype) ? reduce(a, r, mean_params(r, dtype), dtype) : integer_mean(a, r, dtype);
+  return is_float(dtype) ? reduce(a, r, mean_params(r, dtype), dtype)
+                         : astype(*integer_mean(a, r, dtype), dtype);
 }
 void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
   dtype = chosen(dtype, is_float(a.dtype()) ? promote(a.dtype(), out.dtype()) : CTN_FLOAT64);

@@ -224,14 +224,15 @@ static void test_sizes_of_results(void** state) {
 
 /* Operands that do not fit together. */
 
-#define PAIRS(X)                                                                                           \
-  X(add)                                                                                                   \
-  X(subtract)                                                                                              \
-  X(multiply) X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater)        \
-      X(greater_equal) X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or)            \
-          X(logical_xor) X(fmax) X(fmin) X(fmod) X(copysign) X(nextafter) X(hypot) X(arctan2) X(logaddexp) \
-              X(logaddexp2)
-#define INTEGER_PAIRS(X) X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
+/* clang-format off */
+#define PAIRS(X) \
+  X(add) X(subtract) X(multiply) X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) \
+  X(minimum) X(greater) X(greater_equal) X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) \
+  X(logical_or) X(logical_xor) X(fmax) X(fmin) X(fmod) X(copysign) X(nextafter) X(hypot) X(arctan2) \
+  X(logaddexp) X(logaddexp2)
+#define INTEGER_PAIRS(X) \
+  X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
+/* clang-format on */
 typedef struct {
   const char* name;
   ctn_status (*call)(const ctn_array*, const ctn_array*, ctn_array**);

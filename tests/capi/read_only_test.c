@@ -5,21 +5,20 @@
 static ctn_array *x, *whole, *mask;                /* operands of shape (2, 3) */
 static ctn_array *position, *two, *three, *square; /* positions, vectors and a matrix */
 
-#define PAIRS(X)                                                                                           \
-  X(add)                                                                                                   \
-  X(subtract)                                                                                              \
-  X(multiply) X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater)        \
-      X(greater_equal) X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or)            \
-          X(logical_xor) X(fmax) X(fmin) X(fmod) X(copysign) X(nextafter) X(hypot) X(arctan2) X(logaddexp) \
-              X(logaddexp2)
-#define WHOLE_PAIRS(X) X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
-#define SINGLES(X)                                                                                         \
-  X(logical_not)                                                                                           \
-  X(negative)                                                                                              \
-  X(absolute) X(square) X(sign) X(sqrt) X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu)    \
-      X(positive) X(reciprocal) X(exp2) X(expm1) X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan)     \
-          X(sinh) X(cosh) X(arcsinh) X(arccosh) X(arctanh) X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) \
-              X(rint) X(isfinite) X(isinf) X(isnan) X(signbit)
+/* clang-format off */
+#define PAIRS(X) \
+  X(add) X(subtract) X(multiply) X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) \
+  X(minimum) X(greater) X(greater_equal) X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) \
+  X(logical_or) X(logical_xor) X(fmax) X(fmin) X(fmod) X(copysign) X(nextafter) X(hypot) X(arctan2) \
+  X(logaddexp) X(logaddexp2)
+#define WHOLE_PAIRS(X) \
+  X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
+#define SINGLES(X) \
+  X(logical_not) X(negative) X(absolute) X(square) X(sign) X(sqrt) X(exp) X(log) X(log1p) X(sin) \
+  X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) X(expm1) X(log2) X(log10) X(tan) \
+  X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh) X(arctanh) X(deg2rad) X(rad2deg) \
+  X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) X(isnan) X(signbit)
+/* clang-format on */
 
 #define PAIR_CALL(name) CALL(name##_into, x, x, out)
 #define WHOLE_PAIR_CALL(name) CALL(name##_into, whole, whole, out)

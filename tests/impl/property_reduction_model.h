@@ -27,6 +27,7 @@ struct Reduction {
   bool keepdims = false;
   double ddof = 0;
   DType dtype = CTN_DTYPE_NONE;
+  DType out = CTN_DTYPE_NONE;  // of an array that receives the result
 };
 
 /// Which elements (C order) make each result. Scans have one group for each line, whose results are `places`.
@@ -111,12 +112,13 @@ inline void fold_integers(const Reduction& r, const Groups& groups, const Bytes&
     }
     if (!is_scan(r.reducer)) sums[g] = sum;
     if (r.reducer != Reducer::mean) continue;
-    const size_t size = itemsize(dtype);
+    e.dtype = r.out == CTN_DTYPE_NONE ? dtype : r.out;
+    const size_t size = itemsize(e.dtype);
     const uint64_t cut = narrow(sum, dtype);
     const double total = is_signed_integer(dtype) ? double(narrow(int64_t(sum), dtype)) : double(cut);
     double mean = total / double(groups.members[g].size());
     e.exact.resize((g + 1) * size);
-    convert(CTN_FLOAT64, dtype, reinterpret_cast<char*>(&mean), &e.exact[g * size]);
+    convert(CTN_FLOAT64, e.dtype, reinterpret_cast<char*>(&mean), &e.exact[g * size]);
   }
   if (r.reducer == Reducer::mean) return;
   for (size_t i = 0; i < sums.size(); ++i)
