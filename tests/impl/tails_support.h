@@ -4,7 +4,7 @@
 namespace catenary {
 
 /// Every length up to a few vectors, and those around the blocks and grains of the drivers.
-inline std::vector<int64_t> tail_sizes(int64_t most = int64_t{1} << 40) {
+inline std::vector<int64_t> tail_sizes(int64_t most) {
   std::vector<int64_t> sizes;
   for (int64_t n = 0; n <= 70 && n <= most; ++n) sizes.push_back(n);
   for (int64_t block : {128, 256, 1024, 2048, 4096, 16384, 32768, 65536, 131072})
@@ -13,62 +13,87 @@ inline std::vector<int64_t> tail_sizes(int64_t most = int64_t{1} << 40) {
   return sizes;
 }
 
-inline double to_double(Half x) { return double(to_float(x)); }
-inline double to_double(BFloat16 x) { return double(to_float(x)); }
+/// Elements as doubles, for any dtype.
+struct ElementAccess {
+  double (*get)(const char*);
+  void (*set)(char*, double);
+};
 template <class T>
-double to_double(T x) {
-  return double(x);
+ElementAccess element_access() {
+  return {[](const char* p) {
+            T value;
+            std::memcpy(&value, p, sizeof(T));
+            if constexpr (std::is_class_v<T>)
+              return double(to_float(value));
+            else
+              return double(value);
+          },
+          [](char* p, double x) {
+            T value;
+            if constexpr (std::is_same_v<T, Half>)
+              value = to_half(float(x));
+            else if constexpr (std::is_same_v<T, BFloat16>)
+              value = to_bfloat16(float(x));
+            else
+              value = T(x);
+            std::memcpy(p, &value, sizeof(T));
+          }};
 }
-template <class T>
-T from_double(double x) {
-  if constexpr (std::is_same_v<T, Half>)
-    return to_half(float(x));
-  else if constexpr (std::is_same_v<T, BFloat16>)
-    return to_bfloat16(float(x));
-  else
-    return T(x);
+inline ElementAccess element_access(DType dtype) {
+  static const ElementAccess all[kDTypes] = {
+      element_access<bool>(),     element_access<int8_t>(),   element_access<int16_t>(),
+      element_access<int32_t>(),  element_access<int64_t>(),  element_access<uint8_t>(),
+      element_access<uint16_t>(), element_access<uint32_t>(), element_access<uint64_t>(),
+      element_access<Half>(),     element_access<BFloat16>(), element_access<float>(),
+      element_access<double>()};
+  return all[dtype];
 }
 
 /// n elements `step` apart, with a margin on both sides that nobody may write to. `shift` elements from where
 /// memory is aligned.
-template <class T>
 class Line {
  public:
-  explicit Line(int64_t n, int64_t step = 1, int64_t shift = 0)
-      : n_(n), step_(step), stride_(step * int64_t(sizeof(T))), first_(64 + shift) {
-    if (step < 0) first_ += (1 - n) * step;
-    memory_ = std::make_unique<T[]>(size_t(n * std::abs(step) + 160));
-    std::memset(static_cast<void*>(memory_.get()), kMargin, bytes());
+  Line(DType dtype, int64_t n, int64_t step = 1, int64_t shift = 0)
+      : dtype_(dtype),
+        access_(element_access(dtype)),
+        n_(n),
+        stride_(step * int64_t(itemsize(dtype))),
+        memory_(size_t(n * std::abs(stride_)) + 160 * itemsize(dtype), kMargin) {
+    const uintptr_t start = reinterpret_cast<uintptr_t>(memory_.data()) + 64 * itemsize(dtype);
+    data_ = reinterpret_cast<char*>(start / 64 * 64) + shift * int64_t(itemsize(dtype));
+    if (step < 0) data_ += (1 - n) * stride_;
   }
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
 
-  Operand operand() const {
-    return {reinterpret_cast<char*>(memory_.get() + first_), nullptr, &n_, &stride_, 1, DTypeOf<T>::value};
-  }
-  T& operator[](int64_t i) const { return memory_[size_t(first_ + i * step_)]; }
+  Operand operand() const { return {data_, nullptr, &n_, &stride_, 1, dtype_}; }
+  DType dtype() const { return dtype_; }
   int64_t size() const { return n_; }
+  double get(int64_t i) const { return access_.get(data_ + i * stride_); }
+  void set(int64_t i, double value) { access_.set(data_ + i * stride_, value); }
 
   template <class F>
   Line& fill(F&& value) {
-    for (int64_t i = 0; i < n_; ++i) (*this)[i] = from_double<T>(value(i));
+    for (int64_t i = 0; i < n_; ++i) set(i, value(i));
     return *this;
   }
   /// Whether all that is not an element is as it was.
   bool intact() const {
-    std::vector<char> seen(bytes());
-    std::memcpy(seen.data(), memory_.get(), bytes());
+    std::vector<char> seen(memory_);
     for (int64_t i = 0; i < n_; ++i)
-      std::memset(seen.data() + size_t(first_ + i * step_) * sizeof(T), kMargin, sizeof(T));
-    for (char c : seen)
-      if (c != kMargin) return false;
-    return true;
+      std::memset(seen.data() + (data_ - memory_.data()) + i * stride_, kMargin, itemsize(dtype_));
+    const std::vector<char> margin(seen.size(), kMargin);
+    return seen == margin;
   }
 
  private:
-  static constexpr char kMargin = 1;  // of a bool, too, a value
-  size_t bytes() const { return size_t(n_ * std::abs(step_) + 160) * sizeof(T); }
+  static constexpr char kMargin = 0x55;
 
-  int64_t n_, step_, stride_, first_;
-  std::unique_ptr<T[]> memory_;
+  DType dtype_;
+  ElementAccess access_;
+  int64_t n_, stride_;
+  std::vector<char> memory_;
+  char* data_;
 };
 
 /// Small numbers whose products, sums and differences every dtype holds exactly.
