@@ -468,11 +468,14 @@ static int run_cached(void) {
   if (ctn_elementwise_kernel_new("T x", "T z", "z = 3 * x + 1", "cached", NULL, &kernel) != CTN_OK)
     return 101;
   status = ctn_elementwise_kernel_call(kernel, (const ctn_array* const*)&x, 1, -1, NULL, &out, 1);
+  ctn_elementwise_kernel_release(kernel);
+  ctn_array_release(x);
   if (status != CTN_OK) {
     return strstr(ctn_error_message(), status == CTN_ERROR_UNAVAILABLE ? "CATENARY_CXX" : "") ? status : 102;
   }
-  if (ctn_array_item_f64(out, &at, 1, &last) != CTN_OK || last != 10) return 103;
-  return 0;
+  status = ctn_array_item_f64(out, &at, 1, &last);
+  ctn_array_release(out);
+  return status == CTN_OK && last == 10 ? 0 : 103;
 }
 
 static int in_process(const char* cache, const char* compiler) {
