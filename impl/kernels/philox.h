@@ -150,8 +150,13 @@ CTN_FN float random_radius2(float x) {
   return random_mad(e, 0x1.62e430p+0f, random_mul(random_mul(p, f), -2.0f));
 }
 
-/// -2 log(x / 2^62) for x in [1/2, 2^62]; 5e-16 relative.
-CTN_FN double random_radius2(double x) {
+/// log(x) = log1pf + exponent ln 2 for a positive normal x, both exactly as written on every machine.
+struct RandomLog {
+  double log1pf;
+  int32_t exponent;
+};
+
+CTN_FN RandomLog random_log_parts(double x) {
   const uint64_t shifted = random_bits(x) - 0x3fe6a09e667f3bcdu;
   // The exponent is small enough to be read from the upper half alone.
   const int32_t exponent = static_cast<int32_t>(static_cast<uint32_t>(shifted >> 32)) >> 20;
@@ -164,9 +169,14 @@ CTN_FN double random_radius2(double x) {
   p = random_mad(p, z, 0x1.2492492e02a9cp-2);
   p = random_mad(p, z, 0x1.999999999522fp-2);
   p = random_mad(p, z, 0x1.5555555555558p-1);
-  const double log1pf = random_mad(s, 2.0, random_mul(random_mul(s, z), p));
-  const double e = static_cast<double>(62 - exponent);
-  return random_mad(e, 0x1.62e42fefa39efp+0, random_mul(log1pf, -2.0));
+  return {random_mad(s, 2.0, random_mul(random_mul(s, z), p)), exponent};
+}
+
+/// -2 log(x / 2^62) for x in [1/2, 2^62]; 5e-16 relative.
+CTN_FN double random_radius2(double x) {
+  const RandomLog log = random_log_parts(x);
+  const double e = static_cast<double>(62 - log.exponent);
+  return random_mad(e, 0x1.62e42fefa39efp+0, random_mul(log.log1pf, -2.0));
 }
 
 /// sin and cos of x quarters of pi, |x| <= 1.

@@ -6,19 +6,8 @@
 
 /// log(x) for finite normal x > 0; 5e-16 relative, near one too.
 CTN_FN double random_log(double x) {
-  const uint64_t shifted = random_bits(x) - 0x3fe6a09e667f3bcdu;
-  const int32_t exponent = static_cast<int32_t>(static_cast<uint32_t>(shifted >> 32)) >> 20;
-  const double f = random_from_bits((shifted & 0xfffffffffffffu) + 0x3fe6a09e667f3bcdu) - 1.0;
-  const double s = f / random_add(2.0, f);
-  const double z = random_mul(s, s);
-  double p = random_mad(z, 0x1.2b5f0a3468568p-3, 0x1.39fdc7ebbcf29p-3);
-  p = random_mad(p, z, 0x1.7462b9b6f6c9dp-3);
-  p = random_mad(p, z, 0x1.c71c62d1ccb68p-3);
-  p = random_mad(p, z, 0x1.2492492e02a9cp-2);
-  p = random_mad(p, z, 0x1.999999999522fp-2);
-  p = random_mad(p, z, 0x1.5555555555558p-1);
-  const double log1pf = random_mad(s, 2.0, random_mul(random_mul(s, z), p));
-  return random_mad(static_cast<double>(exponent), 0x1.62e42fefa39efp-1, log1pf);
+  const RandomLog log = random_log_parts(x);
+  return random_mad(static_cast<double>(log.exponent), 0x1.62e42fefa39efp-1, log.log1pf);
 }
 
 /// exp(x); 1e-15 relative. Infinity from 709.79 on, NaN for NaN.
