@@ -57,6 +57,7 @@ class Function:
         self.origin = extra.get("origin", "function")
         self.params = [p for a in args for p in a.params]
         self.group = extra.get("group")
+        self.derivatives, self.dtypes = extra.get("derivatives"), extra.get("dtypes")
 
 
 class Module:
@@ -65,6 +66,7 @@ class Module:
         self.impl, self.enums, self.constants, self.handles, self.callbacks, self.structs = [], [], [], [], [], []
         self.functions, self.elementwise = [], []
         self.umbrella = True  # whether catenary.h includes it
+        self.values = False  # whether wrappers hand values instead of variables to the C++ functions
 
 
 class Api:
@@ -119,6 +121,7 @@ class Api:
     def _collect(self, path, document):
         module = self.module(document["module"])
         module.umbrella = document.get("umbrella", module.umbrella)
+        module.values = document.get("values", module.values)
         for key in ("brief", "doc", "threads"):
             setattr(module, key, document.get(key) or getattr(module, key))
         module.includes += [i for i in listed(document.get("includes")) if i not in module.includes]
@@ -126,7 +129,7 @@ class Api:
         self.version = str(document.get("version", self.version))
         self.abi = document.get("abi", self.abi)
         self.loops += document.get("loops") or []
-        known = {"module", "brief", "doc", "threads", "umbrella", "includes", "impl", "version", "abi", "loops", "enums",
+        known = {"module", "brief", "doc", "threads", "umbrella", "values", "includes", "impl", "version", "abi", "loops", "enums",
                  "constants", "handles", "callbacks", "structs", "functions", "elementwise"}
         unknown = set(document) - known
         if unknown:
@@ -375,7 +378,8 @@ class Api:
         for handle in document.get("handles") or []:
             module.functions += self._handle_functions(module, handle)
         for item in document.get("functions") or []:
-            known = {"name", "since", "reference", "doc", "args", "returns", "errors", "threads", "call", "params"}
+            known = {"name", "since", "reference", "doc", "args", "returns", "errors", "threads", "call", "params",
+                     "derivatives", "dtypes"}
             unknown = set(item) - known
             if unknown:
                 raise SpecError("%s: unknown keys: %s" % (item.get("name"), ", ".join(sorted(unknown))))
@@ -536,7 +540,7 @@ class Api:
         target.functions.append(Function(
             target, name, "\n\n".join(doc + ["Differentiable." + (" Inputs are broadcast and have one dtype."
                                                               if len(inputs) > 1 else "")]),
-            variables + [y()], reference=gradient.get("reference"),
+            variables + [y()], reference=gradient.get("reference"), derivatives=2, dtypes="float",
             body=('capi::open(y, "y");', "*y = capi::give(catenary::apply_op(%s, %s));" % (op_name, references)), **common))
         if not scalars or not gradient.get("scalars", True):
             return

@@ -42,6 +42,12 @@ came.
 """
 
 
+DTYPES = {
+    "float": "float16, bfloat16, float32, float64",
+    "all": "all",
+}
+
+
 def module_of(name):
     parts = name.split(".")
     return parts[0] if len(parts) == 2 else ".".join(parts[:2])
@@ -78,6 +84,21 @@ def cell(text):
     return tidy(text).replace("|", "\\|")
 
 
+def derivatives(api):
+    """What each differentiable function offers."""
+    lines = ["## Derivatives", "",
+             "First derivatives run backward; second ones need `create_graph` in `ctn_variable_backward` or `ctn_grad`. A",
+             "function without a rule fails with `CTN_ERROR_UNSUPPORTED` and its name. 16-bit floats compute in float32.", "",
+             "| function | first | second | dtypes | CPU | CUDA |", "|---|---|---|---|---|---|"]
+    for module in api.modules.values():
+        for f in module.functions:
+            if f.derivatives is not None:
+                lines.append("| [`%s`](../include/catenary/%s.h) | %s | %s | %s | yes | no |" % (
+                    f.symbol, module.name, "yes" if f.derivatives > 0 else "no", "yes" if f.derivatives > 1 else "no",
+                    DTYPES[f.dtypes]))
+    return lines + [""]
+
+
 def document(api, names):
     found = claims(api)
     wrong = [n for n in api.outside if n not in names or n in found]
@@ -102,6 +123,7 @@ def document(api, names):
     if more:
         lines += ["### Beyond the list", "", "| name | in C |", "|---|---|"]
         lines += ["| `%s` | %s |" % (name, ", ".join(found[name])) for name in more] + [""]
+    lines += derivatives(api)
     return "\n".join(lines[:-1]) + "\n"
 
 

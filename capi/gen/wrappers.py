@@ -31,9 +31,20 @@ def enum_range(api, name):
     return values[0], values[-1]
 
 
-def convert(api, arg):
+def on_values(function, arg):
+    """Differentiable functions of a module with `values: true` compute in values instead of variables."""
+    return function.module.values and arg.kind == "handle" and arg.base == "variable"
+
+
+def convert(api, function, arg):
     """The C++ expression for one input."""
     n = arg.name
+    if on_values(function, arg):
+        if arg.listed:
+            return 'catenary::BorrowedList(capi::handles(%s, %s, "%s"))' % (n, arg.count, n)
+        if arg.has("nullable"):
+            return 'catenary::BorrowedOrNull(capi::in_or_null(%s, "%s"))' % (n, n)
+        return 'catenary::Borrowed(capi::in(%s, "%s"))' % (n, n)
     if arg.kind == "callback":
         return "std::move(%s_)" % n
     if arg.kind == "string" and not arg.listed:
@@ -84,8 +95,10 @@ def open_lines(results):
     return lines
 
 
-def store(arg, value):
+def store(function, arg, value):
     n = arg.name
+    if on_values(function, arg):
+        value = "catenary::%s(%s)" % ("variables_of" if arg.listed else "variable_of", value)
     if arg.kind == "text":
         names = [p.name for p in arg.params]
         return "capi::copy_text(%s, %s);" % (", ".join(names), value)
@@ -112,15 +125,15 @@ def body_lines(api, function):
     for arg in function.args:
         if arg.kind == "callback" and not arg.has("nullable"):
             lines.append('capi::require(%s, "%s");' % (arg.name, arg.name))
-    inputs = [convert(api, a) for a in function.args if a not in results]
+    inputs = [convert(api, function, a) for a in function.args if a not in results]
     call = "catenary::%s(%s)" % (function.call, ", ".join(inputs))
     if not results:
         return lines + [call + ";"]
     if len(results) == 1:
-        return lines + [store(results[0], call)]
+        return lines + [store(function, results[0], call)]
     names = ["%s_value" % a.name for a in results]
     lines.append("auto [%s] = %s;" % (", ".join(names), call))
-    return lines + [store(a, "std::move(%s)" % v) for a, v in zip(results, names)]
+    return lines + [store(function, a, "std::move(%s)" % v) for a, v in zip(results, names)]
 
 
 def handle_body(api, function):

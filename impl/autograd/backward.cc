@@ -43,8 +43,12 @@ class BackwardPass {
     }
   }
 
+  /// From here on gradients of nodes that are targets go no further.
+  void stop_at_targets() { stop_at_targets_ = true; }
+
   /// Adds a gradient of a node: to what its creator waits for, or to the variable itself.
   void arrive(Node& node, Value gradient) {
+    if (stop_at_targets_ && node.target) return accumulate(*node.target, std::move(gradient));
     if (Function* creator = node.creator()) {
       push(*creator);
       if (creator->pending_.empty()) creator->pending_.resize(creator->outputs_.size());
@@ -131,6 +135,7 @@ class BackwardPass {
   }
 
   bool retain_grad_, create_graph_, to_variables_;
+  bool stop_at_targets_ = false;
   BackpropScope scope_;
   std::vector<Entry> heap_;
   uint64_t order_ = 0;
@@ -149,6 +154,35 @@ void backward(Variable& root, bool retain_grad, bool create_graph) {
   BackwardPass pass(retain_grad, create_graph, true);
   pass.arrive(node, {node.grad, node.grad_node});
   pass.run(&node);
+}
+
+void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
+  Values totals(inputs.size);
+  // An outer pass may collect gradients of the same nodes.
+  struct Targets {
+    Span<const Value> inputs;
+    SmallVector<Value*, 4> previous;
+    ~Targets() {
+      for (size_t i = inputs.size; i-- > 0;)
+        if (inputs[i].node) inputs[i].node->target = previous[i];
+    }
+  } targets{inputs, {}};
+  for (size_t i = 0; i < inputs.size; ++i) {
+    Node* node = inputs[i].node.get();
+    targets.previous.push_back(node ? node->target : nullptr);
+    bool first = node != nullptr;
+    for (size_t j = 0; j < i; ++j) first = first && inputs[j].node.get() != node;
+    if (first) node->target = &totals[i];
+  }
+  {
+    BackwardPass pass(false, create_graph_, false);
+    pass.stop_at_targets();
+    for (size_t i = 0; i < outputs.size; ++i)
+      if (outputs[i].node && gy(int(i))) pass.arrive(*outputs[i].node, gy(int(i)));
+    pass.run(nullptr);
+  }
+  for (size_t i = 0; i < inputs.size; ++i)
+    if (totals[i] && wants(int(i))) set(int(i), std::move(totals[i]));
 }
 
 SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* const> grad_outputs,

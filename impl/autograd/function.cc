@@ -10,6 +10,16 @@ ctn_function::~ctn_function() = default;
 
 ArrayRef ctn_function::attribute(const char*) const { return nullptr; }
 
+void ctn_function::check(const catenary::TypeCheck&) const {}
+
+void ctn_function::forward(catenary::Forward&) {
+  catenary::fail(CTN_ERROR_UNSUPPORTED, "%s has no forward computation of its own", label().c_str());
+}
+
+void ctn_function::backward(catenary::Gradient&) {
+  catenary::fail(CTN_ERROR_UNSUPPORTED, "%s has no gradient", label().c_str());
+}
+
 void ctn_function::unchain() {
   // Forgetting the last output may release this very function.
   Ref<ctn_function> self = Ref<ctn_function>::share(this);
@@ -88,10 +98,6 @@ void Recorder::finish(Ref<Function> function, Span<Value> outputs) {
     const bool last = i + 1 == outputs.size;
     outputs[i].node->set_creator(last ? std::move(function) : function, int(i), rank);
   }
-}
-
-void fail_type_check(const std::string& expectation, const std::string& actual) {
-  fail(CTN_ERROR_TYPE_CHECK, "Expect: %s  Actual: %s", expectation.c_str(), actual.c_str());
 }
 
 void check_same_dtype(const Value& a, const Value& b, int index_a, int index_b) {

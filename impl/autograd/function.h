@@ -3,8 +3,10 @@
 
 namespace catenary {
 
+class Forward;
 class Gradient;
 class Recorder;
+class TypeCheck;
 class BackwardPass;
 
 }  // namespace catenary
@@ -16,8 +18,12 @@ struct ctn_function : catenary::Object {
   ~ctn_function() override;
 
   virtual std::string label() const = 0;
+  /// TYPE_CHECK errors where shapes or dtypes do not fit.
+  virtual void check(const catenary::TypeCheck& in) const;
+  /// Computes the outputs, and keeps what the gradient will read.
+  virtual void forward(catenary::Forward& f);
   /// Sets the gradients of the inputs that are wanted; UNSUPPORTED where there is no rule.
-  virtual void backward(catenary::Gradient& g) = 0;
+  virtual void backward(catenary::Gradient& g);
   /// A published array such as "mask"; null where there is none.
   virtual catenary::ArrayRef attribute(const char* name) const;
 
@@ -62,6 +68,36 @@ class Saved {
   int64_t version_ = 0;
 };
 
+using Values = SmallVector<Value, 4>;
+
+/// Handed to a function's forward computation: the inputs, and room for the outputs.
+class Forward {
+ public:
+  Forward(Span<const Value* const> inputs, Span<Value> outputs, bool recording)
+      : inputs_(inputs), outputs_(outputs), recording_(recording) {}
+
+  size_t input_count() const { return inputs_.size; }
+  size_t output_count() const { return outputs_.size; }
+  const Array& x(int i = 0) const { return **inputs_[size_t(i)]; }
+  const ArrayRef& array(int i = 0) const { return inputs_[size_t(i)]->array; }
+  /// Whether the function becomes a node of the graph.
+  bool recording() const { return recording_; }
+  /// Whether the gradient of an input may be asked for.
+  bool wants(int i) const {
+    const Node* node = inputs_[size_t(i)]->node.get();
+    return recording_ && node && node->requires_grad;
+  }
+  /// For the gradient to read; nothing is kept of what is not recorded.
+  Saved save(const ArrayRef& array) const { return recording_ ? Saved(array) : Saved(); }
+  Saved save_input(int i) const { return save(array(i)); }
+  void set(int i, ArrayRef y);
+
+ private:
+  Span<const Value* const> inputs_;
+  Span<Value> outputs_;
+  bool recording_;
+};
+
 /// Handed to a rule: upstream gradients, saved values as parts of the graph, and room for the results.
 class Gradient {
  public:
@@ -85,6 +121,14 @@ class Gradient {
     return {saved.get(function_, "output", i), Ref<Node>::share(function_.outputs()[size_t(i)])};
   }
   Function& function() const { return function_; }
+  /// Sets the gradients by differentiating a composition: `inputs` are the function's inputs (empty values
+  /// where they were not kept), `outputs` what differentiable functions made of exactly these values. What
+  /// makes second derivatives of fused rules.
+  void through(Span<const Value> inputs, Span<const Value> outputs);
+  void through(std::initializer_list<Value> inputs, std::initializer_list<Value> outputs) {
+    through(Span<const Value>(inputs.begin(), inputs.size()),
+            Span<const Value>(outputs.begin(), outputs.size()));
+  }
 
  private:
   Function& function_;
@@ -93,8 +137,14 @@ class Gradient {
   bool create_graph_;
 };
 
+/// Applies a function to inputs (null: an optional one that was left out): checks, computes, and ties the
+/// results into the graph where an input needs it.
+Value apply(Ref<Function> function, std::initializer_list<const Value*> inputs);
+Values apply(Ref<Function> function, Span<const Value* const> inputs, size_t output_count);
+
 /// Decides whether an application is recorded, and ties the results into the graph.
-/// Usage: Recorder r({&x, &w}); compute; if (!r) return array; return r.finish(make<F>(...), array);
+/// apply() is the usual way; operations that must not cost anything use this:
+/// Recorder r({&x, &w}); compute; if (!r) return r.constant(array); return r.finish(make<F>(...), array);
 class Recorder {
  public:
   explicit Recorder(std::initializer_list<const Value*> inputs)

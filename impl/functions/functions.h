@@ -1,5 +1,8 @@
 #pragma once
-#include "impl/autograd/function.h"
+#include <vector>
+
+#include "impl/functions/array.h"
+#include "impl/functions/math.h"
 
 namespace catenary {
 
@@ -28,23 +31,7 @@ Value sum_to(const Value& x, Shape shape);
 /// (m, k) times (k, n).
 Value product(const Value& a, const Value& b);
 
-namespace functions {
-
-Value identity(const Value& x);
-Value reshape(const Value& x, Shape shape);
-Value transpose(const Value& x, Span<const int64_t> axes);
-Value broadcast_to(const Value& x, Shape shape);
-Value sum(const Value& x, Span<const int64_t> axes, bool keepdims);
-Value matmul(const Value& a, const Value& b, bool transa, bool transb);
-Value linear(const Value& x, const Value& W, const Value* b);
-Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize);
-Value accuracy(const Value& y, const Value& t);
-Value dropout(const Value& x, double ratio, bool train);
-Value dropout_with_mask(const Value& x, Array& mask);
-
-}  // namespace functions
-
-// The same on variables, for the C API.
+// For calls with variables.
 
 /// The value of a variable that outlives the call: counting references up and down again would cost as much
 /// as a small operation.
@@ -67,6 +54,37 @@ class Borrowed {
   Value value_;
 };
 
+/// The same of an argument that may be left out.
+class BorrowedOrNull {
+ public:
+  explicit BorrowedOrNull(Variable* v) {
+    if (v) value_ = {share(v->array()), Ref<Node>::share(&v->node())};
+  }
+  operator const Value*() const { return value_ ? &value_ : nullptr; }
+
+ private:
+  Value value_;
+};
+
+/// The values of a list of variables.
+class BorrowedList {
+ public:
+  explicit BorrowedList(Span<Variable* const> list) {
+    for (Variable* v : list) values_.emplace_back(share(v->array()), Ref<Node>::share(&v->node()));
+  }
+  operator Span<const Value>() const { return {values_.data(), values_.size()}; }
+
+ private:
+  Values values_;
+};
+
+/// New handles of results; where a result is a living variable itself, that one.
+inline std::vector<VariableRef> variables_of(const Values& values) {
+  std::vector<VariableRef> list;
+  for (const Value& value : values) list.push_back(variable_of(value));
+  return list;
+}
+
 template <class... V>
 VariableRef apply_op(Op op, Variable& x, V&... more) {
   return make_variable(apply_op(op, Borrowed(x).get(), Borrowed(more).get()...));
@@ -76,39 +94,4 @@ VariableRef apply_op_scalar(Op op, Variable& x, S scalar, bool reversed) {
   return make_variable(apply_op_scalar(op, Borrowed(x).get(), scalar, reversed));
 }
 
-namespace functions {
-
-inline VariableRef identity(Variable& x) { return make_variable(identity(Borrowed(x).get())); }
-inline VariableRef reshape(Variable& x, Shape shape) {
-  return make_variable(reshape(Borrowed(x).get(), shape));
-}
-inline VariableRef transpose(Variable& x, Span<const int64_t> axes) {
-  return make_variable(transpose(Borrowed(x).get(), axes));
-}
-inline VariableRef broadcast_to(Variable& x, Shape shape) {
-  return make_variable(broadcast_to(Borrowed(x).get(), shape));
-}
-inline VariableRef sum(Variable& x, Span<const int64_t> axes, bool keepdims) {
-  return make_variable(sum(Borrowed(x).get(), axes, keepdims));
-}
-inline VariableRef matmul(Variable& a, Variable& b, bool transa, bool transb) {
-  return make_variable(matmul(Borrowed(a).get(), Borrowed(b).get(), transa, transb));
-}
-inline VariableRef linear(Variable& x, Variable& W, Variable* b) {
-  if (!b) return make_variable(linear(Borrowed(x).get(), Borrowed(W).get(), nullptr));
-  const Borrowed bias(*b);
-  return make_variable(linear(Borrowed(x).get(), Borrowed(W).get(), &bias.get()));
-}
-inline VariableRef softmax_cross_entropy(Variable& x, Variable& t, bool normalize) {
-  return make_variable(softmax_cross_entropy(Borrowed(x).get(), Borrowed(t).get(), normalize));
-}
-inline VariableRef accuracy(Variable& y, Variable& t) {
-  return make_variable(accuracy(Borrowed(y).get(), Borrowed(t).get()));
-}
-VariableRef dropout(Variable& x, double ratio, bool train);
-inline VariableRef dropout_with_mask(Variable& x, Array& mask) {
-  return make_variable(dropout_with_mask(Borrowed(x).get(), mask));
-}
-
-}  // namespace functions
 }  // namespace catenary

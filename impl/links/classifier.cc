@@ -1,6 +1,8 @@
 #include "impl/links/classifier.h"
 
+#include "impl/functions/evaluation.h"
 #include "impl/functions/functions.h"
+#include "impl/functions/loss.h"
 
 namespace catenary::links {
 
@@ -10,8 +12,10 @@ void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs
   prediction_ = loss_ = accuracy_ = nullptr;
   VariableRef prediction, accuracy;
   children()[0]->forward({&inputs[0], 1}, {&prediction, 1});
-  VariableRef loss = functions::softmax_cross_entropy(*prediction, *inputs[1], true);
-  if (compute_accuracy_) accuracy = functions::accuracy(*prediction, *inputs[1]);
+  VariableRef loss =
+      make_variable(functions::softmax_cross_entropy(Borrowed(*prediction), Borrowed(*inputs[1]), true));
+  if (compute_accuracy_)
+    accuracy = make_variable(functions::accuracy(Borrowed(*prediction), Borrowed(*inputs[1])));
   outputs[0] = loss;
   prediction_ = std::move(prediction);
   loss_ = std::move(loss);

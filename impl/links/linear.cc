@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/links/link.h"
 
@@ -15,7 +16,8 @@ class Linear final : public Link {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     // W and, where there is one, b are the first parameters.
     Variable* b = has_bias_ ? params()[1].variable.get() : nullptr;
-    outputs[0] = functions::linear(*inputs[0], *params()[0].variable, b);
+    outputs[0] = make_variable(
+        functions::linear(Borrowed(*inputs[0]), Borrowed(*params()[0].variable), BorrowedOrNull(b)));
   }
 
   explicit Linear(bool has_bias) : has_bias_(has_bias) {}

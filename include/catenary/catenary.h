@@ -15,6 +15,12 @@
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/functions.h>
+#include <catenary/functions_array.h>
+#include <catenary/functions_connection.h>
+#include <catenary/functions_evaluation.h>
+#include <catenary/functions_loss.h>
+#include <catenary/functions_math.h>
+#include <catenary/functions_noise.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>

@@ -1,8 +1,10 @@
 /**
- * catenary/functions.h: Differentiable functions on variables.
+ * catenary/functions.h: Differentiable functions on variables, elementwise.
  *
- * Names and arguments are those of the reference. Inputs of a function must have the same dtype. Elementwise
- * ones come first; the _f64 forms take a number in place of an operand.
+ * Here are the elementwise ones; the other families have headers of their own (catenary/functions_array.h and
+ * so on). Names and arguments are those of the reference. Inputs of a function must have the same dtype; the
+ * _f64 and _i64 forms take a number in place of an operand. A gradient that was broadcast is summed to the
+ * shape of its input.
  *
  * Threads: As variables.
  *
@@ -485,155 +487,6 @@ CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y);
  * Threads: as variables. Since 0.1.0.
  */
 CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_variable *x3, ctn_variable **y);
-
-/**
- * The elements in C order under a new shape, one length of which may be -1.
- *
- * @param x     a variable, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.reshape. Since 0.1.0.
- */
-CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
-
-/**
- * Permutes the axes; NULL reverses them.
- *
- * @param x     a variable, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
- * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.transpose. Since 0.1.0.
- */
-CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
-
-/**
- * Stretches to a shape.
- *
- * @param x     a variable, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.broadcast_to. Since 0.1.0.
- */
-CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
-
-/**
- * Sum over axes; NULL: over all, giving a 0-d result.
- *
- * @param x        a variable, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.sum. Since 0.1.0.
- */
-CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
-                           ctn_variable **y);
-
-/**
- * Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
- *
- * @param a      a variable, borrowed.
- * @param b      a variable, borrowed.
- * @param transa whether to transpose `a`; 0 or 1.
- * @param transb whether to transpose `b`; 0 or 1.
- * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.matmul. Since 0.1.0.
- */
-CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, int32_t transb,
-                              ctn_variable **y);
-
-/**
- * x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
- *
- * @param x a variable, borrowed.
- * @param W a variable, borrowed.
- * @param b a variable, borrowed, or NULL.
- * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.linear. Since 0.1.0.
- */
-CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b, ctn_variable **y);
-
-/**
- * Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers,
- * -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise
- * by N. 0-d result.
- *
- * @param x         a variable, borrowed.
- * @param t         a variable, borrowed.
- * @param normalize whether to divide by the number of labels that count; 0 or 1.
- * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.softmax_cross_entropy. Since 0.1.0.
- */
-CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, int32_t normalize,
-                                             ctn_variable **y);
-
-/**
- * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the
- * dtype of y, without gradient.
- *
- * @param y   a variable, borrowed.
- * @param t   a variable, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.accuracy. Since 0.1.0.
- */
-CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
-
-/**
- * Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1
- * - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
- *
- * @param x     a variable, borrowed.
- * @param ratio fraction of the elements.
- * @param train whether this is training; otherwise nothing is dropped; 0 or 1.
- * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.dropout. Since 0.1.0.
- */
-CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, int32_t train, ctn_variable **y);
-
-/**
- * x times a given scaled mask of the same shape and dtype: repeats a dropout.
- *
- * @param x    a variable, borrowed.
- * @param mask an array, written in place.
- * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_variable **y);
-
-/**
- * The input itself as a new variable.
- *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Reference: chainer.functions.identity. Since 0.1.0.
- */
-CTN_API ctn_status ctn_identity(ctn_variable *x, ctn_variable **y);
 
 #ifdef __cplusplus
 }

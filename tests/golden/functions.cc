@@ -1,110 +1,7 @@
-#include "runner.h"
+#include "functions.h"
 
 namespace golden {
 namespace {
-
-struct Argument {
-  std::string key, role;
-  bool constant;  // a plain array, not a variable
-  Variable variable;
-};
-
-struct FunctionCall {
-  const Runner& runner;
-  const json& spec;
-  const Npz& arrays;
-  std::vector<Argument> arguments;
-  std::vector<Variable> outputs;
-
-  ctn_variable* in(const std::string& role) const {
-    for (const Argument& argument : arguments) {
-      if (argument.role == role) return argument.variable.get();
-    }
-    return nullptr;
-  }
-  const json& attr(const std::string& name) const { return spec.at("attrs").at(name); }
-  bool has_attr(const std::string& name) const {
-    return spec.at("attrs").contains(name) && !attr(name).is_null();
-  }
-  Array recorded(const std::string& role) const {
-    for (const json& item : spec.at("recorded")) {
-      if (item.at("role") == role) return to_device(arrays[item.at("key")]);
-    }
-    throw BadVector("nothing recorded as " + role);
-  }
-  ctn_variable** out() {
-    outputs.emplace_back();
-    return outputs.back().out();
-  }
-};
-
-struct FunctionOp {
-  const char* name;
-  std::vector<std::string> symbols;
-  void (*run)(FunctionCall&);
-};
-
-void reshape(FunctionCall& call) {
-  const auto shape = int_list(call.attr("shape"));
-  check(ctn_reshape(call.in("x"), shape.data(), shape.size(), call.out()));
-}
-
-void transpose(FunctionCall& call) {
-  std::vector<int64_t> axes;
-  if (call.has_attr("axes")) axes = int_list(call.attr("axes"));
-  check(ctn_transpose(call.in("x"), call.has_attr("axes") ? axes.data() : nullptr, axes.size(), call.out()));
-}
-
-void broadcast_to(FunctionCall& call) {
-  const auto shape = int_list(call.attr("shape"));
-  check(ctn_broadcast_to(call.in("x"), shape.data(), shape.size(), call.out()));
-}
-
-void sum(FunctionCall& call) {
-  std::vector<int64_t> axes;
-  if (call.has_attr("axis")) axes = int_list(call.attr("axis"));
-  axes.reserve(1);
-  check(ctn_sum(call.in("x"), call.has_attr("axis") ? axes.data() : nullptr, axes.size(), 0, call.out()));
-}
-
-void matmul(FunctionCall& call) {
-  check(ctn_matmul(call.in("a"), call.in("b"), call.attr("transa").get<bool>(),
-                   call.attr("transb").get<bool>(), call.out()));
-}
-
-void linear(FunctionCall& call) { check(ctn_linear(call.in("x"), call.in("W"), call.in("b"), call.out())); }
-
-void softmax_cross_entropy(FunctionCall& call) {
-  check(
-      ctn_softmax_cross_entropy(call.in("x"), call.in("t"), call.attr("normalize").get<bool>(), call.out()));
-}
-
-void dropout(FunctionCall& call) {
-  if (call.attr("train").get<bool>()) {
-    check(ctn_dropout_with_mask(call.in("x"), call.recorded("mask").get(), call.out()));
-  } else {
-    check(ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), 0, call.out()));
-  }
-}
-
-/// The reference gives one output an input.
-void identity(FunctionCall& call) {
-  for (const Argument& argument : call.arguments) check(ctn_identity(argument.variable.get(), call.out()));
-}
-
-/// Functions with attributes, or with another number of outputs than one; all others are called by their
-/// schema.
-const FunctionOp kFunctions[] = {
-    {"reshape", {"reshape"}, reshape},
-    {"transpose", {"transpose"}, transpose},
-    {"broadcast_to", {"broadcast_to"}, broadcast_to},
-    {"sum", {"sum"}, sum},
-    {"matmul", {"matmul"}, matmul},
-    {"linear", {"linear"}, linear},
-    {"softmax_cross_entropy", {"softmax_cross_entropy"}, softmax_cross_entropy},
-    {"dropout", {"dropout", "dropout_with_mask"}, dropout},
-    {"identity", {"identity"}, identity},
-};
 
 using Call1 = ctn_status (*)(ctn_variable*, ctn_variable**);
 using Call2 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable**);
@@ -150,9 +47,18 @@ void call_by_schema(FunctionCall& call, const std::string& name) {
   }
 }
 
+std::vector<FunctionOp> all_functions() {
+  std::vector<FunctionOp> all;
+  for (auto family : {activation_functions, array_functions, connection_functions, loss_functions,
+                      math_functions, noise_functions, normalization_functions, pooling_functions})
+    for (FunctionOp& op : family()) all.push_back(std::move(op));
+  return all;
+}
+
 void call_function(FunctionCall& call) {
+  static const std::vector<FunctionOp> functions = all_functions();
   const std::string op = call.spec.at("op");
-  for (const FunctionOp& known : kFunctions) {
+  for (const FunctionOp& known : functions) {
     if (op == known.name) {
       call.runner.need(known.symbols, op);
       return known.run(call);

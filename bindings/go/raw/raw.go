@@ -2504,6 +2504,26 @@ func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
 	return Status(C.ctn_broadcast_to(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
 }
 
+// Identity: The input itself as a new variable.
+func Identity(x *Variable, y **Variable) Status {
+	return Status(C.ctn_identity(x, y))
+}
+
+// Linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+func Linear(x *Variable, W *Variable, b *Variable, y **Variable) Status {
+	return Status(C.ctn_linear(x, W, b, y))
+}
+
+// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+func Accuracy(y *Variable, t *Variable, out **Variable) Status {
+	return Status(C.ctn_accuracy(y, t, out))
+}
+
+// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
+func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
+	return Status(C.ctn_softmax_cross_entropy(x, t, (C.int32_t)(normalize), y))
+}
+
 // Sum: Sum over axes; NULL: over all, giving a 0-d result.
 func Sum(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
 	return Status(C.ctn_sum(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
@@ -2514,21 +2534,6 @@ func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) 
 	return Status(C.ctn_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
 }
 
-// Linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
-func Linear(x *Variable, W *Variable, b *Variable, y **Variable) Status {
-	return Status(C.ctn_linear(x, W, b, y))
-}
-
-// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
-	return Status(C.ctn_softmax_cross_entropy(x, t, (C.int32_t)(normalize), y))
-}
-
-// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
-func Accuracy(y *Variable, t *Variable, out **Variable) Status {
-	return Status(C.ctn_accuracy(y, t, out))
-}
-
 // Dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
 func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
 	return Status(C.ctn_dropout(x, (C.double)(ratio), (C.int32_t)(train), y))
@@ -2537,11 +2542,6 @@ func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
 // DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
 func DropoutWithMask(x *Variable, mask *Array, y **Variable) Status {
 	return Status(C.ctn_dropout_with_mask(x, mask, y))
-}
-
-// Identity: The input itself as a new variable.
-func Identity(x *Variable, y **Variable) Status {
-	return Status(C.ctn_identity(x, y))
 }
 
 // ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.

@@ -2005,6 +2005,22 @@ ctn_transpose(x, axes, count, y) =
 ctn_broadcast_to(x, shape, ndim, y) =
     ccall((:ctn_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
 
+# The input itself as a new variable.
+ctn_identity(x, y) =
+    ccall((:ctn_identity, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+ctn_linear(x, W, b, y) =
+    ccall((:ctn_linear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, b, y)
+
+# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+ctn_accuracy(y, t, out) =
+    ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
+
+# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
+ctn_softmax_cross_entropy(x, t, normalize, y) =
+    ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
+
 # Sum over axes; NULL: over all, giving a 0-d result.
 ctn_sum(x, axes, count, keepdims, y) =
     ccall((:ctn_sum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
@@ -2013,18 +2029,6 @@ ctn_sum(x, axes, count, keepdims, y) =
 ctn_matmul(a, b, transa, transb, y) =
     ccall((:ctn_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
-# x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
-ctn_linear(x, W, b, y) =
-    ccall((:ctn_linear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, b, y)
-
-# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-ctn_softmax_cross_entropy(x, t, normalize, y) =
-    ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
-
-# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
-ctn_accuracy(y, t, out) =
-    ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
-
 # Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
 ctn_dropout(x, ratio, train, y) =
     ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), x, ratio, train, y)
@@ -2032,10 +2036,6 @@ ctn_dropout(x, ratio, train, y) =
 # x times a given scaled mask of the same shape and dtype: repeats a dropout.
 ctn_dropout_with_mask(x, mask, y) =
     ccall((:ctn_dropout_with_mask, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, mask, y)
-
-# The input itself as a new variable.
-ctn_identity(x, y) =
-    ccall((:ctn_identity, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =

@@ -1,3 +1,6 @@
+#include "impl/functions/connection.h"
+
+#include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
@@ -5,16 +8,39 @@ namespace {
 
 class LinearFunction final : public Function {
  public:
-  LinearFunction(const Value& x, const Value& W) {
-    if (W.node && W.node->requires_grad) x_ = Saved(x.array);
-    if (x.node && x.node->requires_grad) W_ = Saved(W.array);
-  }
   std::string label() const override { return "LinearFunction"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    in.expect(in[0].ndim() >= 2);
+    in.expect(in[1].ndim() == 2);
+    in.same_dtype(0, 1);
+    in.expect(in[0].product(1) == in[1].shape(1));
+    if (in.size() == 2) return;
+    in.same_dtype(0, 2);
+    in.expect(in[2].ndim() == 1);
+    in.expect(in[2].shape(0) == in[1].shape(0));
+  }
+  void forward(Forward& f) override {
+    if (f.wants(1)) x_ = f.save_input(0);
+    if (f.wants(0)) W_ = f.save_input(1);
+    const Array& x = f.x(0);
+    const Array* b = f.input_count() == 3 ? &f.x(2) : nullptr;
+    const ArrayRef transposed = catenary::transpose(f.x(1), {});
+    f.set(0, catenary::product(x.ndim() == 2 ? x : *flat(x), *transposed, b));
+  }
   void backward(Gradient& g) override {
     const Value& gy = g.gy();
     if (!gy) return;
-    if (g.wants(0)) g.set(0, product(gy, g.input(W_, 1)));
-    if (g.wants(1)) g.set(1, product(transpose(gy, {}), g.input(x_, 0)));
+    if (g.wants(0)) {
+      const Value gx = product(gy, g.input(W_, 1));
+      const Shape shape = inputs()[0]->shape();
+      g.set(0, shape.size == 2 ? gx : reshape(gx, shape));
+    }
+    if (g.wants(1)) {
+      const Value x = g.input(x_, 0);
+      const int64_t matrix[2] = {x->dim(0), inputs()[1]->shape()[1]};
+      g.set(1, product(transpose(gy, {}), x->ndim() == 2 ? x : reshape(x, {matrix, 2})));
+    }
     if (inputs().size() == 3 && g.wants(2)) {
       const int64_t rows = 0;
       g.set(2, sum(gy, {&rows, 1}, false));
@@ -22,37 +48,20 @@ class LinearFunction final : public Function {
   }
 
  private:
+  static ArrayRef flat(const Array& x) {
+    int64_t columns = 1;
+    for (int i = 1; i < x.ndim(); ++i) columns *= x.dim(i);
+    const int64_t matrix[2] = {x.dim(0), columns};
+    return catenary::reshape(x, {matrix, 2});
+  }
+
   Saved x_, W_;
 };
 
 }  // namespace
 
-Value linear(const Value& input, const Value& W, const Value* b) {
-  if (input->ndim() < 2) fail_type_check("in_types[0].ndim >= 2", format("%d < 2", input->ndim()));
-  if (W->ndim() != 2) fail_type_check("in_types[1].ndim == 2", format("%d != 2", W->ndim()));
-  check_same_dtype(input, W);
-  if (!is_float(input->dtype())) fail_type_check("in_types[0].dtype.kind == f", dtype_name(input->dtype()));
-  int64_t columns = 1;
-  for (int i = 1; i < input->ndim(); ++i) columns *= input->dim(i);
-  if (columns != W->dim(1))
-    fail_type_check("prod(in_types[0].shape[1:]) == in_types[1].shape[1]",
-                    format("%lld != %lld", (long long)columns, (long long)W->dim(1)));
-  if (b) {
-    check_same_dtype(input, *b, 0, 2);
-    if ((*b)->ndim() != 1) fail_type_check("in_types[2].ndim == 1", format("%d != 1", (*b)->ndim()));
-    if ((*b)->dim(0) != W->dim(0))
-      fail_type_check("in_types[2].shape[0] == in_types[1].shape[0]",
-                      format("%lld != %lld", (long long)(*b)->dim(0), (long long)W->dim(0)));
-  }
-  const int64_t flat[2] = {input->dim(0), columns};
-  const Value x = input->ndim() == 2 ? input : reshape(input, {flat, 2});
-  const Value* operands[3] = {&x, &W, b};
-  Recorder recorder({operands, size_t(b ? 3 : 2)});
-  require_same_backend(*x, *W);
-  if (b) require_same_backend(*x, **b);
-  ArrayRef y = catenary::product(*x, *catenary::transpose(*W, {}), b ? b->array.get() : nullptr);
-  if (!recorder) return recorder.constant(std::move(y));
-  return recorder.finish(make<LinearFunction>(x, W), std::move(y));
+Value linear(const Value& x, const Value& W, const Value* b) {
+  return apply(make<LinearFunction>(), {&x, &W, b});
 }
 
 }  // namespace catenary::functions

@@ -1,4 +1,6 @@
+#include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
+#include "impl/functions/loss.h"
 
 namespace catenary::functions {
 namespace {
@@ -21,9 +23,37 @@ class LogSoftmax final : public Function {
 
 class SoftmaxCrossEntropy final : public Function {
  public:
-  SoftmaxCrossEntropy(ArrayRef log_p, ArrayRef t, bool normalize)
-      : log_p_(std::move(log_p)), t_(std::move(t)), normalize_(normalize) {}
+  explicit SoftmaxCrossEntropy(bool normalize) : normalize_(normalize) {}
   std::string label() const override { return "SoftmaxCrossEntropy"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    in.dtype(1, CTN_INT32);
+    in.expect(in[0].ndim() >= 2);
+    in.expect(in[1].ndim() == in[0].ndim() - 1);
+    in.expect(in[0].shape(0) == in[1].shape(0));
+    for (int i = 2; i < in.input(0).ndim(); ++i) in.expect(in[0].shape(i) == in[1].shape(i - 1));
+  }
+
+  void forward(Forward& f) override {
+    const Array &x = f.x(0), &t = f.x(1);
+    int64_t inner = 1;
+    for (int i = 1; i < t.ndim(); ++i) inner *= t.dim(i);
+    const int64_t x_shape[3] = {x.dim(0), x.dim(1), inner}, t_shape[2] = {x.dim(0), inner};
+    const ArrayRef logits = catenary::reshape(*contiguous(x), {x_shape, 3});
+    const ArrayRef labels = catenary::reshape(*contiguous(t), {t_shape, 2});
+    const ArrayRef log_p = empty_on(x.backend(), logits->shape(), x.dtype());
+    ArrayRef loss = empty_on(x.backend(), {}, x.dtype());
+    Launch launch(Kernel::softmax_cross_entropy, SoftmaxParams{normalize_});
+    launch.count = 4;
+    launch.operands[0] = logits->operand();
+    launch.operands[1] = labels->operand();
+    launch.operands[2] = log_p->operand();
+    launch.operands[3] = loss->operand();
+    x.backend().launch(launch);
+    log_p_ = f.save(log_p);
+    t_ = f.save(labels);
+    f.set(0, std::move(loss));
+  }
 
   void backward(Gradient& g) override {
     if (!g.gy() || !g.wants(0)) return;
@@ -82,36 +112,7 @@ class SoftmaxCrossEntropy final : public Function {
 }  // namespace
 
 Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize) {
-  if (!is_float(x->dtype())) fail_type_check("in_types[0].dtype.kind == f", dtype_name(x->dtype()));
-  if (t->dtype() != CTN_INT32) fail_type_check("in_types[1].dtype == int32", dtype_name(t->dtype()));
-  if (x->ndim() < 2) fail_type_check("in_types[0].ndim >= 2", format("%d < 2", x->ndim()));
-  if (t->ndim() != x->ndim() - 1)
-    fail_type_check("in_types[1].ndim == in_types[0].ndim - 1", format("%d != %d", t->ndim(), x->ndim() - 1));
-  int64_t inner = 1;
-  for (int i = 0; i < t->ndim(); ++i) {
-    const int at = i ? i + 1 : 0;
-    if (t->dim(i) != x->dim(at))
-      fail_type_check(format("in_types[0].shape[%d] == in_types[1].shape[%d]", at, i),
-                      format("%lld != %lld", (long long)x->dim(at), (long long)t->dim(i)));
-    if (i) inner *= t->dim(i);
-  }
-  require_same_backend(*x, *t);
-  Recorder recorder({&x, &t});
-  const int64_t x_shape[3] = {x->dim(0), x->dim(1), inner}, t_shape[2] = {x->dim(0), inner};
-  ArrayRef logits = catenary::reshape(*contiguous(*x), {x_shape, 3});
-  ArrayRef labels = catenary::reshape(*contiguous(*t), {t_shape, 2});
-  ArrayRef log_p = empty_on(x->backend(), logits->shape(), x->dtype());
-  ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
-  Launch launch(Kernel::softmax_cross_entropy, SoftmaxParams{normalize});
-  launch.count = 4;
-  launch.operands[0] = logits->operand();
-  launch.operands[1] = labels->operand();
-  launch.operands[2] = log_p->operand();
-  launch.operands[3] = loss->operand();
-  x->backend().launch(launch);
-  if (!recorder) return recorder.constant(std::move(loss));
-  return recorder.finish(make<SoftmaxCrossEntropy>(std::move(log_p), std::move(labels), normalize),
-                         std::move(loss));
+  return apply(make<SoftmaxCrossEntropy>(normalize), {&x, &t});
 }
 
 }  // namespace catenary::functions

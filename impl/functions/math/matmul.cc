@@ -5,11 +5,12 @@ namespace {
 
 class MatMul final : public Function {
  public:
-  MatMul(const Value& a, const Value& b) {
-    if (b.node && b.node->requires_grad) a_ = Saved(a.array);
-    if (a.node && a.node->requires_grad) b_ = Saved(b.array);
-  }
   std::string label() const override { return "MatMul"; }
+  void forward(Forward& f) override {
+    if (f.wants(1)) a_ = f.save_input(0);
+    if (f.wants(0)) b_ = f.save_input(1);
+    f.set(0, product(f.x(0), f.x(1), nullptr));
+  }
   void backward(Gradient& g) override {
     if (!g.gy()) return;
     if (g.wants(0)) g.set(0, product(g.gy(), functions::transpose(g.input(b_, 1), {})));
@@ -29,12 +30,7 @@ Value as_matrix(const Value& x, bool transposed) {
 
 }  // namespace
 
-Value product(const Value& a, const Value& b) {
-  Recorder recorder({&a, &b});
-  ArrayRef y = product(*a, *b, nullptr);
-  if (!recorder) return recorder.constant(std::move(y));
-  return recorder.finish(make<MatMul>(a, b), std::move(y));
-}
+Value product(const Value& a, const Value& b) { return apply(make<MatMul>(), {&a, &b}); }
 
 namespace functions {
 

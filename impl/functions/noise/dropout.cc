@@ -1,14 +1,24 @@
 #include <string_view>
 
+#include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
+#include "impl/functions/noise.h"
 
 namespace catenary::functions {
 namespace {
 
+/// x times a mask that is drawn or given.
 class Dropout final : public Function {
  public:
+  explicit Dropout(double ratio) : ratio_(ratio) {}
   explicit Dropout(ArrayRef mask) : mask_(std::move(mask)) {}
   std::string label() const override { return "Dropout"; }
+  void check(const TypeCheck& in) const override { in.floating(0); }
+  void forward(Forward& f) override {
+    const Array& x = f.x();
+    if (!mask_) mask_ = random_mask(x.shape(), x.dtype(), 1 - ratio_, 1 / (1 - ratio_), x.backend());
+    f.set(0, elementwise(Op::multiply, x, *mask_));
+  }
   void backward(Gradient& g) override {
     if (g.gy() && g.wants(0)) g.set(0, g.gy() * Value(mask_));
   }
@@ -17,48 +27,26 @@ class Dropout final : public Function {
   }
 
  private:
+  double ratio_ = 0;
   ArrayRef mask_;
 };
-
-Value masked(const Value& x, ArrayRef mask) {
-  Recorder recorder({&x});
-  ArrayRef y = elementwise(Op::multiply, *x, *mask);
-  if (!recorder) return recorder.constant(std::move(y));
-  return recorder.finish(make<Dropout>(std::move(mask)), std::move(y));
-}
-
-void check_ratio(double ratio) {
-  if (!(ratio >= 0 && ratio < 1))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "ratio: expected 0 <= ratio < 1, got %g", ratio);
-}
-
-void check_input(const Value& x) {
-  if (!is_float(x->dtype())) fail_type_check("in_types[0].dtype.kind == f", dtype_name(x->dtype()));
-}
 
 }  // namespace
 
 Value dropout(const Value& x, double ratio, bool train) {
-  check_ratio(ratio);
-  check_input(x);
-  if (!train) return x;
-  return masked(x, random_mask(x->shape(), x->dtype(), 1 - ratio, 1 / (1 - ratio), x->backend()));
-}
-
-VariableRef dropout(Variable& x, double ratio, bool train) {
-  check_ratio(ratio);
-  const Borrowed borrowed(x);
-  const Value& value = borrowed;
-  check_input(value);
-  return train ? make_variable(dropout(value, ratio, true)) : share(x);
+  if (!(ratio >= 0 && ratio < 1))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "ratio: expected 0 <= ratio < 1, got %g", ratio);
+  if (train) return apply(make<Dropout>(ratio), {&x});
+  const Value* input = &x;
+  TypeCheck({&input, 1}).floating(0);
+  return x;
 }
 
 Value dropout_with_mask(const Value& x, Array& mask) {
-  check_input(x);
   if (!same_shape(mask.shape(), x->shape()) || mask.dtype() != x->dtype())
     fail_type_check("mask has the shape and dtype of x", describe(mask) + " != " + describe(*x));
   require_same_backend(*x, mask);
-  return masked(x, share(mask));
+  return apply(make<Dropout>(share(mask)), {&x});
 }
 
 }  // namespace catenary::functions

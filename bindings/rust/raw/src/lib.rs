@@ -1213,22 +1213,22 @@ extern "C" {
     pub fn ctn_transpose(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Stretches to a shape.
     pub fn ctn_broadcast_to(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The input itself as a new variable.
+    pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+    pub fn ctn_linear(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+    pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
+    pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sum over axes; NULL: over all, giving a 0-d result.
     pub fn ctn_sum(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
     pub fn ctn_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
-    pub fn ctn_linear(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-    pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
-    pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
     /// Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
     pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, train: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// x times a given scaled mask of the same shape and dtype: repeats a dropout.
     pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The input itself as a new variable.
-    pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
     pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.

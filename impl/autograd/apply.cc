@@ -1,0 +1,50 @@
+#include "impl/autograd/type_check.h"
+
+namespace catenary {
+
+void Forward::set(int i, ArrayRef y) { outputs_[size_t(i)].array = std::move(y); }
+
+namespace {
+
+using Inputs = SmallVector<const Value*, 4>;
+
+/// Optional inputs that were left out are null.
+Inputs given(Span<const Value* const> inputs) {
+  Inputs list;
+  for (const Value* input : inputs)
+    if (input) list.push_back(input);
+  return list;
+}
+
+void check_inputs(const Function& function, const Inputs& inputs) {
+  function.check(TypeCheck({inputs.data(), inputs.size()}));
+  for (size_t i = 1; i < inputs.size(); ++i) require_same_backend(**inputs[0], **inputs[i]);
+}
+
+void run(Ref<Function> function, const Inputs& inputs, Span<Value> outputs) {
+  check_inputs(*function, inputs);
+  Recorder recorder({inputs.data(), inputs.size()});
+  Forward forward({inputs.data(), inputs.size()}, outputs, bool(recorder));
+  function->forward(forward);
+  if (recorder) {
+    recorder.finish(std::move(function), outputs);
+  } else {
+    for (Value& output : outputs) output = recorder.constant(std::move(output.array));
+  }
+}
+
+}  // namespace
+
+Value apply(Ref<Function> function, std::initializer_list<const Value*> inputs) {
+  Value output;
+  run(std::move(function), given({inputs.begin(), inputs.size()}), {&output, 1});
+  return output;
+}
+
+Values apply(Ref<Function> function, Span<const Value* const> inputs, size_t output_count) {
+  Values outputs(output_count);
+  run(std::move(function), given(inputs), outputs);
+  return outputs;
+}
+
+}  // namespace catenary

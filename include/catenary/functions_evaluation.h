@@ -1,0 +1,38 @@
+/**
+ * catenary/functions_evaluation.h: Evaluation of predictions; these functions have no gradient.
+ *
+ * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ *
+ * Threads: As variables.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_FUNCTIONS_EVALUATION_H
+#define CATENARY_FUNCTIONS_EVALUATION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the
+ * dtype of y, without gradient.
+ *
+ * @param y   a variable, borrowed.
+ * @param t   a variable, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.accuracy. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,51 @@
+/**
+ * catenary/functions_noise.h: Noise.
+ *
+ * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ *
+ * Threads: As variables.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_FUNCTIONS_NOISE_H
+#define CATENARY_FUNCTIONS_NOISE_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1
+ * - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
+ *
+ * @param x     a variable, borrowed.
+ * @param ratio fraction of the elements.
+ * @param train whether this is training; otherwise nothing is dropped; 0 or 1.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.dropout. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, int32_t train, ctn_variable **y);
+
+/**
+ * x times a given scaled mask of the same shape and dtype: repeats a dropout.
+ *
+ * @param x    a variable, borrowed.
+ * @param mask an array, written in place.
+ * @param y    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_variable **y);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
