@@ -156,6 +156,11 @@ void backward(Variable& root, bool retain_grad, bool create_graph) {
   pass.run(&node);
 }
 
+ArrayRef Gradient::reusable(int i) const {
+  const ArrayRef& array = gy(i).array;
+  return array && !create_graph_ && may_add_in_place(*array) ? array : nullptr;
+}
+
 void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
   Values totals(inputs.size);
   // An outer pass may collect gradients of the same nodes.

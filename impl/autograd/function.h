@@ -110,6 +110,9 @@ class Gradient {
   bool create_graph() const { return create_graph_; }
   const Value& gy(int i = 0) const { return grad_outputs_[size_t(i)]; }
   size_t output_count() const { return grad_outputs_.size; }
+  /// The array of gy(i) where this pass alone holds it and nobody will ask for it again: a rule may write its result
+  /// there. Null otherwise.
+  ArrayRef reusable(int i = 0) const;
   bool wants(int i) const { return function_.inputs()[size_t(i)]->requires_grad; }
   void set(int i, Value value) { grad_inputs_[size_t(i)] = std::move(value); }
   Value& slot(int i) { return grad_inputs_[size_t(i)]; }
