@@ -8,18 +8,6 @@
 namespace catenary {
 namespace {
 
-/// Switches recording for a scope.
-class BackpropScope {
- public:
-  explicit BackpropScope(bool enabled) : previous_(backprop_enabled()) { set_backprop_enabled(enabled); }
-  ~BackpropScope() { set_backprop_enabled(previous_); }
-  BackpropScope(const BackpropScope&) = delete;
-  BackpropScope& operator=(const BackpropScope&) = delete;
-
- private:
-  bool previous_;
-};
-
 bool may_add_in_place(const Array& a) {
   return a.unique() && a.storage().unique() && a.is_c_contiguous() && a.is_writeable();
 }
