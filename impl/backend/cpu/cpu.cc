@@ -39,6 +39,9 @@ constexpr Function kFunctions[] = {
     bincount,
     lapack,
     user,
+    convolution,
+    convolution_input_gradient,
+    convolution_weight_gradient,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 
