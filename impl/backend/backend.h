@@ -95,11 +95,13 @@ enum class Kernel : int32_t {
   search_sorted,  // SearchParams; sorted (n), values, C-contiguous of one dtype -> int64
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
-  lapack,         // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
-  user,           // UserParams; the arrays among the parameters of a user's kernel
-  convolution,    // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...)
-  convolution_input_gradient,   // ConvolutionParams; y, W, [bias (C)] -> x: a deconvolution
-  convolution_weight_gradient,  // ConvolutionParams; x, y -> W, [b]
+  lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
+  user,                            // UserParams; the arrays among the parameters of a user's kernel
+  // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
+  // is a deconvolution; x, y -> W, [b]
+  convolution,
+  convolution_input_gradient,
+  convolution_weight_gradient,
   count
 };
 
@@ -187,8 +189,7 @@ struct UpdateParams {
   double lr, momentum, beta1, beta2, eps;
 };
 
-/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be
-/// treated.
+/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be treated.
 enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh };
 struct LapackParams {
   LapackOp op;
@@ -196,20 +197,19 @@ struct LapackParams {
   bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
 };
 
-/// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What
-/// is not raw has the shape of the loop; in a reduction, inputs have the kept axes, then the reduced ones,
-/// outputs the kept ones.
+/// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw
+/// has the shape of the loop; in a reduction, inputs have the kept axes, then the reduced ones, outputs the kept ones.
 struct UserParams {
-  const void* program;         // of the backend's own kind (cpu/user_kernel.h); it never goes away
-  int64_t size;                // of a loop over raw arrays alone
-  uint64_t scalars[32];        // in the first bytes of each, of the parameter's dtype
+  const void* program;   // of the backend's own kind (cpu/user_kernel.h); it never goes away
+  int64_t size;          // of a loop over raw arrays alone
+  uint64_t scalars[32];  // in the first bytes of each, of the parameter's dtype
   uint32_t grid[3], block[3];  // of a raw kernel
   uint32_t raw, scalar, output;
-  uint32_t fresh;   // outputs that hold nothing yet
-  int32_t count;    // parameters
-  int32_t kept;     // axes of a reduction
-  bool keep_axes;   // the kernel sees the shape of the loop as it is, not with axes merged
-  int8_t axes[32];  // of a reduction: where in the input each axis stood
+  uint32_t fresh;  // outputs that hold nothing yet
+  int32_t count;      // parameters
+  int32_t kept;       // axes of a reduction
+  bool keep_axes;     // the kernel sees the shape of the loop as it is, not with axes merged
+  int8_t axes[32];    // of a reduction: where in the input each axis stood
 };
 
 /// One kernel call: operands and parameters, self-contained, so that a backend may run it later.
