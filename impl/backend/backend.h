@@ -103,6 +103,11 @@ enum class Kernel : int32_t {
   average_pooling,           // PoolingParams; x (N, C, H, W) -> y, the sums of windows times scale
   average_pooling_gradient,  // PoolingParams; gy -> gx: every element times scale added to its window
   user,                            // UserParams; the arrays among the parameters of a user's kernel
+  // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
+  // is a deconvolution; x, y -> W, [b]
+  convolution,
+  convolution_input_gradient,
+  convolution_weight_gradient,
   count
 };
 
@@ -179,6 +184,12 @@ constexpr int64_t sort_workspace(int64_t n, size_t itemsize, bool positions) {
 constexpr int64_t kLongRow = int64_t{1} << 17;
 struct SearchParams {
   bool right;  // positions behind equal elements
+};
+/// Up to three spatial axes; all operands C-contiguous, of one floating dtype.
+struct ConvolutionParams {
+  int64_t stride[3], pad[3], dilation[3];
+  int64_t groups;
+  bool strict;  // no transformed algorithms
 };
 struct UpdateParams {
   double lr, momentum, beta1, beta2, eps;

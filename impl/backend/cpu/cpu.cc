@@ -44,6 +44,9 @@ constexpr Function kFunctions[] = {
     average_pooling,
     average_pooling_gradient,
     user,
+    convolution,
+    convolution_input_gradient,
+    convolution_weight_gradient,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -68,4 +68,11 @@ void local_response_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
 
+/// x, W, [b] -> y.
+void convolution(const Launch& launch);
+/// gy, W, [bias] -> gx.
+void convolution_input_gradient(const Launch& launch);
+/// x, gy -> gW, [gb].
+void convolution_weight_gradient(const Launch& launch);
+
 }  // namespace catenary::cpu
