@@ -43,6 +43,12 @@ constexpr Function kFunctions[] = {
     max_pooling_scatter,
     average_pooling,
     average_pooling_gradient,
+    batch_norm,
+    batch_norm_gradient,
+    layer_norm,
+    layer_norm_gradient,
+    local_response,
+    local_response_gradient,
     user,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
