@@ -102,6 +102,12 @@ enum class Kernel : int32_t {
   max_pooling_scatter,       // PoolingParams; gy, where -> gx
   average_pooling,           // PoolingParams; x (N, C, H, W) -> y, the sums of windows times scale
   average_pooling_gradient,  // PoolingParams; gy -> gx: every element times scale added to its window
+  batch_norm,                // BatchNormParams; x (N, C, D), gamma, beta (C) -> y, and from or to mean, var (C)
+  batch_norm_gradient,       // BatchNormParams; x, gamma, mean, var, gy -> gx, ggamma, gbeta
+  layer_norm,                // LayerNormParams; x (N, D), gamma (D), [beta] -> y, [mean (N)], 1 / deviation (N)
+  layer_norm_gradient,       // LayerNormParams; x, gamma, [mean], 1 / deviation, gy -> gx, ggamma, [gbeta]
+  local_response,            // LocalResponseParams; x (N, C, D) -> y
+  local_response_gradient,   // LocalResponseParams; x, gy -> gx
   user,                            // UserParams; the arrays among the parameters of a user's kernel
   // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
   // is a deconvolution; x, y -> W, [b]
