@@ -39,6 +39,13 @@ constexpr Function kFunctions[] = {
     bincount,
     lapack,
     user,
+    activation,
+    prelu,
+    prelu,
+    softmax,
+    softmax_gradient,
+    lstm,
+    lstm_gradient,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -55,5 +55,12 @@ void bincount(const Launch& launch);
 void lapack(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
+void activation(const Launch& launch);
+/// Both directions.
+void prelu(const Launch& launch);
+void softmax(const Launch& launch);
+void softmax_gradient(const Launch& launch);
+void lstm(const Launch& launch);
+void lstm_gradient(const Launch& launch);
 
 }  // namespace catenary::cpu
