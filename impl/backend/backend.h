@@ -114,6 +114,14 @@ enum class Kernel : int32_t {
   convolution,
   convolution_input_gradient,
   convolution_weight_gradient,
+  // Below, all operands are C-contiguous and of one floating dtype.
+  activation,        // ActivationParams; x -> y, or saved, gy -> gx (perhaps gy itself)
+  prelu,             // no parameters; x (N, C, D), W (C) -> y
+  prelu_gradient,    // PReluParams; x, W, gy -> [gx], [terms of W's gradient, (N, C, D) in compute_dtype]
+  softmax,           // SoftmaxRowsParams; x (N, C, D) -> y
+  softmax_gradient,  // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
+  lstm,              // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
+  lstm_gradient,     // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
   count
 };
 
@@ -153,6 +161,7 @@ struct ArgReduceParams {
 };
 struct MatmulParams {
   bool has_bias;  // operands a, b, bias, out
+  bool add;       // to what out holds; of floating dtypes only
 };
 struct TakeParams {
   int64_t outer, axis_length, inner;  // a seen as (outer, axis_length, inner) elements
@@ -207,6 +216,35 @@ struct LapackParams {
   LapackOp op;
   bool single;  // results are float32, else float64
   bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
+};
+
+/// What gradients read: of the first three the output, of the others the input.
+enum class ActivationOp : int32_t {
+  clipped_relu,    // parameter: z
+  leaky_relu,      // slope > 0
+  elu,             // alpha > 0
+  leaky_relu_any,  // any slope
+  elu_any,         // any alpha
+  softplus,        // beta
+  silu,
+  gelu,
+  gelu_tanh,
+  normal_cdf,  // the standard normal distribution function
+};
+struct ActivationParams {
+  ActivationOp op;
+  bool gradient;
+  double parameter;
+};
+struct PReluParams {
+  bool x, w;  // which gradients are wanted
+};
+struct SoftmaxRowsParams {
+  bool log;
+};
+struct LstmParams {
+  bool tree;            // two children
+  bool has_gc, has_gh;  // of the gradient
 };
 
 /// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw

@@ -4,5 +4,8 @@
 namespace catenary::functions {
 
 Value linear(const Value& x, const Value& W, const Value* b);
+Value embed_id(const Value& x, const Value& W);
+/// Vectors of zeros for the numbers that equal ignore_label.
+Value embed_id_ignore(const Value& x, const Value& W, int64_t ignore_label);
 
 }  // namespace catenary::functions

@@ -53,6 +53,13 @@ constexpr Function kFunctions[] = {
     convolution,
     convolution_input_gradient,
     convolution_weight_gradient,
+    activation,
+    prelu,
+    prelu,
+    softmax,
+    softmax_gradient,
+    lstm,
+    lstm_gradient,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

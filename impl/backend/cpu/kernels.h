@@ -67,6 +67,13 @@ void local_response(const Launch& launch);
 void local_response_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
+void activation(const Launch& launch);
+/// Both directions.
+void prelu(const Launch& launch);
+void softmax(const Launch& launch);
+void softmax_gradient(const Launch& launch);
+void lstm(const Launch& launch);
+void lstm_gradient(const Launch& launch);
 
 /// x, W, [b] -> y.
 void convolution(const Launch& launch);
