@@ -97,6 +97,12 @@ enum class Kernel : int32_t {
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
   lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
   user,                            // UserParams; the arrays among the parameters of a user's kernel
+  loss,                            // LossParams, see loss_params.h, as for the next ones
+  loss_gradient,                   // LossParams
+  negative_sampling,               // no parameters
+  negative_sampling_gradient,      // NegativeSamplingParams
+  ctc,                             // CtcParams
+  ctc_gradient,                    // CtcParams
   count
 };
 
@@ -152,6 +158,8 @@ struct RandomChoiceParams {
 };
 struct SoftmaxParams {
   bool normalize;
+  int32_t ignored = -1;   // a label that does not count
+  bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
 };
 struct IndexParams {
   int32_t count;    // k, the indexed axes

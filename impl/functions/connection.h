@@ -4,5 +4,8 @@
 namespace catenary::functions {
 
 Value linear(const Value& x, const Value& W, const Value* b);
+/// V1, V2 and b are given together, or null.
+Value bilinear(const Value& e1, const Value& e2, const Value& W, const Value* V1, const Value* V2,
+               const Value* b);
 
 }  // namespace catenary::functions

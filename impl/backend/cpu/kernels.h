@@ -55,5 +55,12 @@ void bincount(const Launch& launch);
 void lapack(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
+// Operands of these are in impl/backend/loss_params.h.
+void loss(const Launch& launch);
+void loss_gradient(const Launch& launch);
+void negative_sampling(const Launch& launch);
+void negative_sampling_gradient(const Launch& launch);
+void ctc(const Launch& launch);
+void ctc_gradient(const Launch& launch);
 
 }  // namespace catenary::cpu
