@@ -11,6 +11,18 @@ class Backend;
 bool backprop_enabled();
 void set_backprop_enabled(bool enabled);
 
+/// Switches recording for a scope.
+class BackpropScope {
+ public:
+  explicit BackpropScope(bool enabled) : previous_(backprop_enabled()) { set_backprop_enabled(enabled); }
+  ~BackpropScope() { set_backprop_enabled(previous_); }
+  BackpropScope(const BackpropScope&) = delete;
+  BackpropScope& operator=(const BackpropScope&) = delete;
+
+ private:
+  bool previous_;
+};
+
 }  // namespace catenary
 
 /// The settings of one thread, to be applied in another.
