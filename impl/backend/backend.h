@@ -122,6 +122,12 @@ enum class Kernel : int32_t {
   softmax_gradient,  // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
   lstm,              // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
   lstm_gradient,     // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
+  loss,                            // LossParams, see loss_params.h, as for the next ones
+  loss_gradient,                   // LossParams
+  negative_sampling,               // no parameters
+  negative_sampling_gradient,      // NegativeSamplingParams
+  ctc,                             // CtcParams
+  ctc_gradient,                    // CtcParams
   count
 };
 
@@ -178,6 +184,8 @@ struct RandomChoiceParams {
 };
 struct SoftmaxParams {
   bool normalize;
+  int32_t ignored = -1;   // a label that does not count
+  bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
 };
 struct IndexParams {
   int32_t count;    // k, the indexed axes

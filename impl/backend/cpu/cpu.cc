@@ -60,6 +60,12 @@ constexpr Function kFunctions[] = {
     softmax_gradient,
     lstm,
     lstm_gradient,
+    loss,
+    loss_gradient,
+    negative_sampling,
+    negative_sampling_gradient,
+    ctc,
+    ctc_gradient,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -81,5 +81,12 @@ void convolution(const Launch& launch);
 void convolution_input_gradient(const Launch& launch);
 /// x, gy -> gW, [gb].
 void convolution_weight_gradient(const Launch& launch);
+// Operands of these are in impl/backend/loss_params.h.
+void loss(const Launch& launch);
+void loss_gradient(const Launch& launch);
+void negative_sampling(const Launch& launch);
+void negative_sampling_gradient(const Launch& launch);
+void ctc(const Launch& launch);
+void ctc_gradient(const Launch& launch);
 
 }  // namespace catenary::cpu
