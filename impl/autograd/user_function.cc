@@ -3,29 +3,10 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 
 namespace catenary {
-namespace {
-
-/// Handles that a callback wrote; they are the library's whatever happens next.
-template <class T>
-class Received {
- public:
-  explicit Received(size_t n) : handles_(n) { std::fill(handles_.begin(), handles_.end(), nullptr); }
-  ~Received() {
-    for (T* handle : handles_)
-      if (handle) handle->release();
-  }
-  T** data() { return handles_.data(); }
-  Ref<T> take(size_t i) { return Ref<T>::adopt(std::exchange(handles_[i], nullptr)); }
-
- private:
-  SmallVector<T*, 4> handles_;
-};
-
-}  // namespace
-
 UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data)
     : user_data_(user_data) {
   if (callbacks.struct_size < offsetof(ctn_function_callbacks, backward) || callbacks.struct_size > 4096)
