@@ -127,6 +127,7 @@ SAME(sizeof(ctn_destroy_fn), 8);
 SAME(sizeof(ctn_link_forward_fn), 8);
 SAME(sizeof(ctn_loss_fn), 8);
 SAME(sizeof(ctn_optimizer_hook_fn), 8);
+SAME(sizeof(ctn_recompute_fn), 8);
 SAME(sizeof(ctn_stream_fn), 8);
 SAME(sizeof(ctn_testing_dtypes_fn), 8);
 SAME(sizeof(ctn_testing_compute_fn), 8);

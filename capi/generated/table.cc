@@ -1362,6 +1362,8 @@ constexpr Entry kEntries[] = {
      "{\"name\":\"rdiv_f64\",\"returns\":\"status\",\"arguments\":[{\"name\":\"x1\",\"type\":\"double\"},{\"name\":\"x2\",\"type\":\"variable\"},{\"name\":\"y\",\"type\":\"variable\",\"out\":true}]}"},
     {"rdiv_i64",
      "{\"name\":\"rdiv_i64\",\"returns\":\"status\",\"arguments\":[{\"name\":\"x1\",\"type\":\"int64\"},{\"name\":\"x2\",\"type\":\"variable\"},{\"name\":\"y\",\"type\":\"variable\",\"out\":true}]}"},
+    {"recompute",
+     "{\"name\":\"recompute\",\"returns\":\"status\",\"arguments\":[{\"name\":\"forward\",\"type\":\"callback\",\"callback\":\"recompute_fn\"},{\"name\":\"inputs\",\"type\":\"variable\",\"count\":\"input_count\"},{\"name\":\"outputs\",\"type\":\"variable\",\"out\":true,\"count\":\"output_count\"}]}"},
     {"reduction_kernel_call",
      "{\"name\":\"reduction_kernel_call\",\"returns\":\"status\",\"arguments\":[{\"name\":\"kernel\",\"type\":\"reduction_kernel\"},{\"name\":\"inputs\",\"type\":\"array\",\"count\":\"count\"},{\"name\":\"axes\",\"type\":\"int64\",\"nullable\":true,\"count\":\"axis_count\"},{\"name\":\"keepdims\",\"type\":\"bool\"},{\"name\":\"destinations\",\"type\":\"array\",\"inout\":true,\"nullable\":true,\"count\":\"out_count\",\"shared_count\":true},{\"name\":\"outs\",\"type\":\"array\",\"out\":true,\"count\":\"out_count\"}]}"},
     {"reduction_kernel_get_binding",

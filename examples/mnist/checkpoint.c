@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "mlp.h"
+#include "models.h"
 
 enum { PATH_ROOM = 4096 };
 
@@ -22,16 +22,16 @@ void checkpoint_save(const Checkpoint* checkpoint, const char* path) {
   state_path(state, path, checkpoint->method, epoch);
   check(ctn_optimizer_save_npz(checkpoint->optimizer, state, 0));
 
-  mlp_set_epoch(checkpoint->mlp, epoch);
-  check(ctn_link_save_npz(checkpoint->mlp, path, 0));
+  model_set_epoch(checkpoint->model, epoch);
+  check(ctn_link_save_npz(checkpoint->model, path, 0));
 
   state_path(state, path, checkpoint->method, epoch - 1);
   remove(state); /* there is none before the second save */
 }
 
 void checkpoint_load(const Checkpoint* checkpoint, const char* path) {
-  check(ctn_link_load_npz(checkpoint->mlp, path));
-  const long long epoch = mlp_epoch(checkpoint->mlp);
+  check(ctn_link_load_npz(checkpoint->model, path));
+  const long long epoch = model_epoch(checkpoint->model);
   char state[PATH_ROOM];
   state_path(state, path, checkpoint->method, epoch);
   check(ctn_optimizer_load_npz(checkpoint->optimizer, state));

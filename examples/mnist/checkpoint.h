@@ -5,7 +5,7 @@
 #include <catenary/catenary.h>
 
 typedef struct Checkpoint {
-  ctn_link* mlp;
+  ctn_link* model;
   ctn_optimizer* optimizer;
   const char* method; /* name of the optimizer, such as adam */
 } Checkpoint;

@@ -1,8 +1,7 @@
-#include "mlp.h"
-
 #include <stdio.h>
 
 #include "check.h"
+#include "models.h"
 
 /* Replaces *h by rectifier(layer(*h)), the rectifier where asked for. */
 static ctn_status apply_layer(ctn_link* mlp, size_t index, int rectify, ctn_variable** h) {
@@ -50,15 +49,9 @@ ctn_link* mlp_new(int64_t inputs, int64_t hidden_layers, int64_t units, int64_t 
     check(ctn_link_linear_new(from, to, 1, 0, 0, &layer));
     char name[24];
     snprintf(name, sizeof name, "l%lld", (long long)i + 1);
-    check(ctn_link_add_link(mlp, name, layer));
-    ctn_link_release(layer);
+    model_add_layer(mlp, name, layer);
   }
-
-  const int64_t epoch = 0;
-  ctn_array* value = NULL;
-  check(ctn_array_from_data(&epoch, NULL, 0, CTN_INT64, &value));
-  check(ctn_link_add_persistent(mlp, "epoch", value));
-  ctn_array_release(value);
+  model_add_epoch(mlp);
   return mlp;
 }
 
@@ -78,20 +71,4 @@ void mlp_describe(ctn_link* mlp, char* text, size_t size) {
     ctn_array_release(data);
     ctn_variable_release(weights);
   }
-}
-
-int64_t mlp_epoch(ctn_link* mlp) {
-  ctn_array* value = NULL;
-  check(ctn_link_persistent(mlp, "epoch", &value));
-  int64_t epoch = 0;
-  check(ctn_array_item_i64(value, NULL, 0, &epoch));
-  ctn_array_release(value);
-  return epoch;
-}
-
-void mlp_set_epoch(ctn_link* mlp, int64_t epoch) {
-  ctn_array* value = NULL;
-  check(ctn_link_persistent(mlp, "epoch", &value));
-  check(ctn_array_set_data(value, &epoch, sizeof epoch));
-  ctn_array_release(value);
 }

@@ -11,8 +11,8 @@
 #include "check.h"
 #include "checkpoint.h"
 #include "jsonlog.h"
-#include "mlp.h"
 #include "mnist.h"
+#include "models.h"
 #include "progress.h"
 #include "rng.h"
 #include "settings.h"
@@ -24,7 +24,7 @@ typedef struct Run {
   Settings settings;
   Mnist mnist;
   char network[128]; /* such as 784-100-100-10 */
-  ctn_link *mlp, *classifier;
+  ctn_link *model, *classifier;
   ctn_optimizer* optimizer;
   float* pixels;   /* of a batch */
   int32_t* labels; /* of a batch */
@@ -177,7 +177,7 @@ static void run_epoch(Run* run, int64_t epoch) {
          run->settings.epochs, record->train_loss, record->test_loss, record->test_accuracy, record->seconds);
   fflush(stdout);
   write_reports(run, epoch);
-  const Checkpoint checkpoint = {run->mlp, run->optimizer, run->settings.optimizer};
+  const Checkpoint checkpoint = {run->model, run->optimizer, run->settings.optimizer};
   if (run->settings.save) checkpoint_save(&checkpoint, run->settings.save);
 }
 
@@ -206,12 +206,12 @@ static void build_network(Run* run) {
   const Settings* s = &run->settings;
   check(ctn_device_set_current(s->device));
   check(ctn_random_seed(NULL, (uint64_t)s->seed));
-  run->mlp = mlp_new(MNIST_PIXELS, s->layers, s->units, MNIST_CLASSES);
-  check(ctn_link_classifier_new(run->mlp, &run->classifier));
+  run->model = mlp_new(MNIST_PIXELS, s->layers, s->units, MNIST_CLASSES);
+  check(ctn_link_classifier_new(run->model, &run->classifier));
   run->optimizer = optimizer_new(s->optimizer, s->learning_rate);
   check(ctn_optimizer_setup(run->optimizer, run->classifier));
 
-  mlp_describe(run->mlp, run->network, sizeof run->network);
+  mlp_describe(run->model, run->network, sizeof run->network);
   printf("network  %s, %s with learning rate %g, batches of %lld, seed %lld, on %s\n", run->network,
          s->optimizer, s->learning_rate, s->batch, s->seed, s->device);
 }
@@ -234,7 +234,7 @@ static void allocate_buffers(Run* run) {
 static int64_t resume(Run* run) {
   const Settings* s = &run->settings;
   if (!s->resume) return 0;
-  const Checkpoint checkpoint = {run->mlp, run->optimizer, s->optimizer};
+  const Checkpoint checkpoint = {run->model, run->optimizer, s->optimizer};
   checkpoint_load(&checkpoint, s->resume);
   const int64_t done = ctn_optimizer_epoch(run->optimizer);
   if (done > s->epochs) {
@@ -254,7 +254,7 @@ static int64_t resume(Run* run) {
 static void release(Run* run) {
   ctn_optimizer_release(run->optimizer);
   ctn_link_release(run->classifier);
-  ctn_link_release(run->mlp);
+  ctn_link_release(run->model);
   mnist_free(&run->mnist);
   free(run->pixels);
   free(run->labels);

@@ -23,7 +23,7 @@ void check_inputs(const Function& function, const Inputs& inputs) {
 
 void run(Ref<Function> function, const Inputs& inputs, Span<Value> outputs) {
   check_inputs(*function, inputs);
-  Recorder recorder({inputs.data(), inputs.size()});
+  Recorder recorder({inputs.data(), inputs.size()}, function->reaches_beyond_inputs());
   Forward forward({inputs.data(), inputs.size()}, outputs, bool(recorder));
   function->forward(forward);
   if (recorder) {

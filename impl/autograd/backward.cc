@@ -114,7 +114,7 @@ class BackwardPass {
       }
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
-    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_);
+    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_);
     function.backward(gradient);
     grad_outputs.clear();
     for (size_t i = 0; i < grad_inputs.size(); ++i)
@@ -144,6 +144,11 @@ void backward(Variable& root, bool retain_grad, bool create_graph) {
   pass.run(&node);
 }
 
+ArrayRef Gradient::reusable(int i) const {
+  const ArrayRef& array = gy(i).array;
+  return array && !create_graph_ && may_add_in_place(*array) ? array : nullptr;
+}
+
 void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
   Values totals(inputs.size);
   // An outer pass may collect gradients of the same nodes.
@@ -163,7 +168,7 @@ void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
     if (first) node->target = &totals[i];
   }
   {
-    BackwardPass pass(false, create_graph_, false);
+    BackwardPass pass(false, create_graph_, to_variables_);
     pass.stop_at_targets();
     for (size_t i = 0; i < outputs.size; ++i)
       if (outputs[i].node && gy(int(i))) pass.arrive(*outputs[i].node, gy(int(i)));

@@ -42,7 +42,7 @@ const ArrayRef& Saved::get(const Function& function, const char* what, int index
   return array_;
 }
 
-Recorder::Recorder(Span<const Value* const> inputs) : inputs_(inputs.begin(), inputs.end()) {
+Recorder::Recorder(Span<const Value* const> inputs, bool always) : inputs_(inputs.begin(), inputs.end()) {
   bool on = false, off = false, differentiable = false;
   for (const Value* input : inputs) {
     const Node* node = input->node.get();
@@ -55,7 +55,7 @@ Recorder::Recorder(Span<const Value* const> inputs) : inputs_(inputs.begin(), in
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "ON and OFF flags cannot be mixed: volatile and non-volatile inputs met");
   volatility_ = on ? CTN_VOLATILE_ON : off ? CTN_VOLATILE_OFF : CTN_VOLATILE_AUTO;
-  recording_ = differentiable && !on && backprop_enabled();
+  recording_ = (differentiable || always) && !on && backprop_enabled();
 }
 
 Value Recorder::constant(ArrayRef array) const {

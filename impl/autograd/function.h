@@ -20,6 +20,8 @@ struct ctn_function : catenary::Object {
   virtual std::string label() const = 0;
   /// TYPE_CHECK errors where shapes or dtypes do not fit.
   virtual void check(const catenary::TypeCheck& in) const;
+  /// Whether its gradient reaches variables that are no inputs of it.
+  virtual bool reaches_beyond_inputs() const { return false; }
   /// Computes the outputs, and keeps what the gradient will read.
   virtual void forward(catenary::Forward& f);
   /// Sets the gradients of the inputs that are wanted; UNSUPPORTED where there is no rule.
@@ -101,15 +103,20 @@ class Forward {
 /// Handed to a rule: upstream gradients, saved values as parts of the graph, and room for the results.
 class Gradient {
  public:
-  Gradient(Function& function, Span<Value> grad_outputs, Span<Value> grad_inputs, bool create_graph)
+  Gradient(Function& function, Span<Value> grad_outputs, Span<Value> grad_inputs, bool create_graph,
+           bool to_variables)
       : function_(function),
         grad_outputs_(grad_outputs),
         grad_inputs_(grad_inputs),
-        create_graph_(create_graph) {}
+        create_graph_(create_graph),
+        to_variables_(to_variables) {}
 
   bool create_graph() const { return create_graph_; }
   const Value& gy(int i = 0) const { return grad_outputs_[size_t(i)]; }
   size_t output_count() const { return grad_outputs_.size; }
+  /// The array of gy(i) where this pass alone holds it and nobody will ask for it again: a rule may write its
+  /// result there. Null otherwise.
+  ArrayRef reusable(int i = 0) const;
   bool wants(int i) const { return function_.inputs()[size_t(i)]->requires_grad; }
   void set(int i, Value value) { grad_inputs_[size_t(i)] = std::move(value); }
   Value& slot(int i) { return grad_inputs_[size_t(i)]; }
@@ -134,7 +141,7 @@ class Gradient {
   Function& function_;
   Span<Value> grad_outputs_;
   Span<Value> grad_inputs_;
-  bool create_graph_;
+  bool create_graph_, to_variables_;
 };
 
 /// Applies a function to inputs (null: an optional one that was left out): checks, computes, and ties the
@@ -149,7 +156,8 @@ class Recorder {
  public:
   explicit Recorder(std::initializer_list<const Value*> inputs)
       : Recorder(Span<const Value* const>(inputs.begin(), inputs.size())) {}
-  explicit Recorder(Span<const Value* const> inputs);
+  /// `always`: also where no input needs a gradient.
+  explicit Recorder(Span<const Value* const> inputs, bool always = false);
   /// Whether a node is to be made.
   explicit operator bool() const { return recording_; }
   /// Without history the result still follows the volatile flag.

@@ -29,6 +29,7 @@
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
+#include <catenary/recompute.h>
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>
 #include <catenary/sorting.h>

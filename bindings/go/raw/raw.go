@@ -3654,6 +3654,11 @@ func RandomStateNormalInto(state *RandomState, loc float64, scale float64, out *
 	return Status(C.ctn_random_state_normal_into(state, (C.double)(loc), (C.double)(scale), out))
 }
 
+// Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+func Recompute(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_recompute((C.ctn_recompute_fn)(forward), user_data, (*[0]byte)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
 // ArraySum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
 func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
 	return Status(C.ctn_array_sum(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))

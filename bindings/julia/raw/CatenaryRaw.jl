@@ -2925,6 +2925,10 @@ ctn_random_state_uniform_into(state, low, high, out) =
 ctn_random_state_normal_into(state, loc, scale, out) =
     ccall((:ctn_random_state_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
+# Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_recompute, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), forward, user_data, destroy, inputs, input_count, outputs, output_count)
+
 # Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
 ctn_array_sum(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)

@@ -216,6 +216,9 @@ ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
 # Called before every update of the parameters; may change the gradients of the link.
 ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), POINTER(ctn_link))
 
+# Computes the outputs (new references) from variables.
+ctn_recompute_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
+
 # Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
 ctn_stream_fn = CFUNCTYPE(None, c_void_p, POINTER(ctn_stream), ctn_status)
 
@@ -968,6 +971,7 @@ FUNCTIONS = {
     "ctn_random_state_choice_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_random_state_uniform_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
     "ctn_random_state_normal_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
+    "ctn_recompute": (ctn_status, [ctn_recompute_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
     "ctn_array_sum": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_array_sum_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
     "ctn_array_prod": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),

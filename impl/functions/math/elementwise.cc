@@ -30,7 +30,11 @@ void power_rule(G& g) {
 /// A fused kernel, or its composition where that is to be differentiated again.
 template <class F>
 void fused(G& g, Op op, F composition) {
-  g.set(0, g.create_graph() ? composition(g.y()) * g.gy() : apply_op(op, g.y(), g.gy()));
+  if (g.create_graph()) return g.set(0, composition(g.y()) * g.gy());
+  const ArrayRef gx = g.reusable();
+  if (!gx) return g.set(0, apply_op(op, g.y(), g.gy()));
+  elementwise_into(op, *g.y().array, *gx, *gx);
+  g.set(0, Value(gx));
 }
 
 constexpr GradientRule kRules[] = {

@@ -54,6 +54,7 @@ class OpGradient {
   OpGradient(OpFunction& function, Gradient& g) : function_(function), g_(g) {}
 
   bool create_graph() const { return g_.create_graph(); }
+  ArrayRef reusable() const { return g_.reusable(); }
   const Value& gy() const { return g_.gy(); }
   Value y() const { return g_.output(function_.y_); }
   Value x(int operand = 0) const;

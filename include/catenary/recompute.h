@@ -1,0 +1,60 @@
+/**
+ * catenary/recompute.h: Trading time for memory: parts of a computation that are run again during backward.
+ *
+ * Threads: As variables.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_RECOMPUTE_H
+#define CATENARY_RECOMPUTE_H
+
+#include <catenary/types.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Computes the outputs (new references) from variables.
+ *
+ * @param user_data    a pointer.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ */
+typedef ctn_status (*ctn_recompute_fn)(void *user_data, ctn_variable *const *inputs, size_t input_count,
+    ctn_variable **outputs, size_t output_count);
+
+/**
+ * Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when
+ * backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the
+ * inputs and the parameters that `forward` uses. It must compute the same both times; the random generators
+ * of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they
+ * were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be
+ * nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At
+ * least one input and one output.
+ *
+ * @param forward      a callback.
+ * @param user_data    handed to `forward` at each call.
+ * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ *                     fails; may be NULL.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_recompute(ctn_recompute_fn forward, void *user_data, void (*destroy)(void *),
+                                 ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs,
+                                 size_t output_count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
