@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "impl/autograd/function_hook.h"
 #include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 
@@ -37,6 +38,7 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   Recorder recorder({values.data(), values.size()});
   if (callbacks_.check_type) check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
+  ForwardWatch watch(*node, {values.data(), values.size()}, this);
   Received<Array> received(output_count);
   check_callback(callbacks_.forward(user_data_, node.get(), arrays.data(), arrays.size(), received.data(),
                                     output_count));
@@ -47,10 +49,11 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   }
   if (!recorder) {
     for (Value& output : outputs) output = recorder.constant(std::move(output.array));
-    return outputs;
+  } else {
+    node->keep_inputs(inputs);
+    recorder.finish(node, {outputs.data(), outputs.size()});
   }
-  node->keep_inputs(inputs);
-  recorder.finish(node, {outputs.data(), outputs.size()});
+  watch.done(outputs);
   return outputs;
 }
 
