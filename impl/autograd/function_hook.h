@@ -68,10 +68,6 @@ struct FunctionExtras {
 Ref<HookSet> thread_hooks();
 void set_thread_hooks(Ref<HookSet> hooks);
 
-/// Process-wide: NaN in results of functions and in gradients is an error that names the function.
-bool debug_enabled();
-void set_debug_enabled(bool enabled);
-
 /// Announces a forward computation to hooks, and looks at the results in debug mode. `definition` is what the
 /// function is an application of, or null.
 class ForwardWatch {

@@ -18,6 +18,9 @@ struct ThreadModes {
 extern __thread ThreadModes thread_modes __attribute__((tls_model("initial-exec")));
 /// Of the process; until it is first asked for it counts as on.
 extern std::atomic<uint8_t> debug_mode;
+/// Whether NaN in results of functions and in gradients is an error that names the function.
+bool debug_enabled();
+void set_debug_enabled(bool enabled);
 
 /// Whether functions that are called announce themselves, see function_hook.h.
 inline bool watching() { return thread_modes.hooks | debug_mode.load(std::memory_order_relaxed); }
