@@ -142,14 +142,16 @@ def ops_list(api):
 
 
 def gradients(api):
-    out = ["// " + NOTICE, "// CTN_GRADIENT(name, function, label): operations with a gradient, the function on variables",
+    out = ["// " + NOTICE, "// CTN_GRADIENT(name, function, label, low, high): operations with a gradient, the function on variables",
            "// and its label in graph drawings and messages."]
     for op in api.ops:
         gradient = op.get("gradient")
         if gradient:
             gradient = {} if gradient is True else gradient
             name = gradient.get("name", op["name"])
-            out.append('CTN_GRADIENT(%s, %s, "%s")' % (op["name"], name, gradient.get("label", op["functor"])))
+            low, high = op.get("domain", [-3, 3])
+            out.append('CTN_GRADIENT(%s, %s, "%s", %s, %s)' % (op["name"], name, gradient.get("label", op["functor"]),
+                                                              low, high))
     return "\n".join(out + ["#undef CTN_GRADIENT"]) + "\n"
 
 

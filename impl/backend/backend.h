@@ -96,6 +96,12 @@ enum class Kernel : int32_t {
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
   lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
+  // Layers (layer_params.h): all operands C-contiguous.
+  max_pooling,               // PoolingParams; x (N, C, H, W) -> y, [where in its window, uint8 or int32]
+  max_pooling_gather,        // PoolingParams; x, where -> y
+  max_pooling_scatter,       // PoolingParams; gy, where -> gx
+  average_pooling,           // PoolingParams; x (N, C, H, W) -> y, the sums of windows times scale
+  average_pooling_gradient,  // PoolingParams; gy -> gx: every element times scale added to its window
   user,                            // UserParams; the arrays among the parameters of a user's kernel
   count
 };

@@ -21,6 +21,7 @@
 #include <catenary/functions_loss.h>
 #include <catenary/functions_math.h>
 #include <catenary/functions_noise.h>
+#include <catenary/functions_pooling.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>

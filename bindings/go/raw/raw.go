@@ -2229,6 +2229,11 @@ func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *u
 	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
+// VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
+func VariableLength(v *Variable, length *int64) Status {
+	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
+}
+
 // VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
 func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
 	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
@@ -2424,6 +2429,36 @@ func RpowI64(x1 int64, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_rpow_i64((C.int64_t)(x1), x2, y))
 }
 
+// Maximum: Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+func Maximum(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_maximum(x1, x2, y))
+}
+
+// MaximumF64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+func MaximumF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_maximum_f64(x1, (C.double)(x2), y))
+}
+
+// MaximumI64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+func MaximumI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_maximum_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Minimum: Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+func Minimum(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_minimum(x1, x2, y))
+}
+
+// MinimumF64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+func MinimumF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_minimum_f64(x1, (C.double)(x2), y))
+}
+
+// MinimumI64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+func MinimumI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_minimum_i64(x1, (C.int64_t)(x2), y))
+}
+
 // Neg: Opposite. Differentiable.
 func Neg(x *Variable, y **Variable) Status {
 	return Status(C.ctn_neg(x, y))
@@ -2489,6 +2524,156 @@ func MultiplyAdd(x1 *Variable, x2 *Variable, x3 *Variable, y **Variable) Status 
 	return Status(C.ctn_multiply_add(x1, x2, x3, y))
 }
 
+// Reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+func Reciprocal(x *Variable, y **Variable) Status {
+	return Status(C.ctn_reciprocal(x, y))
+}
+
+// Hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+func Hypot(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_hypot(x1, x2, y))
+}
+
+// HypotF64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+func HypotF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_hypot_f64(x1, (C.double)(x2), y))
+}
+
+// HypotI64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+func HypotI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_hypot_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Arctan2: Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+func Arctan2(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_arctan2(x1, x2, y))
+}
+
+// Arctan2F64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Arctan2F64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_arctan2_f64(x1, (C.double)(x2), y))
+}
+
+// Rarctan2F64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+func Rarctan2F64(x1 float64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rarctan2_f64((C.double)(x1), x2, y))
+}
+
+// Arctan2I64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Arctan2I64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_arctan2_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Rarctan2I64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+func Rarctan2I64(x1 int64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rarctan2_i64((C.int64_t)(x1), x2, y))
+}
+
+// Logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+func Logaddexp(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_logaddexp(x1, x2, y))
+}
+
+// LogaddexpF64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+func LogaddexpF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_logaddexp_f64(x1, (C.double)(x2), y))
+}
+
+// LogaddexpI64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+func LogaddexpI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_logaddexp_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+func Logaddexp2(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_logaddexp2(x1, x2, y))
+}
+
+// Logaddexp2F64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Logaddexp2F64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_logaddexp2_f64(x1, (C.double)(x2), y))
+}
+
+// Logaddexp2I64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Logaddexp2I64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_logaddexp2_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Exp2: 2 ** x. Differentiable.
+func Exp2(x *Variable, y **Variable) Status {
+	return Status(C.ctn_exp2(x, y))
+}
+
+// Expm1: exp(x) - 1, accurate near zero. Differentiable.
+func Expm1(x *Variable, y **Variable) Status {
+	return Status(C.ctn_expm1(x, y))
+}
+
+// Log2: Logarithm to base 2. Differentiable.
+func Log2(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log2(x, y))
+}
+
+// Log10: Logarithm to base 10. Differentiable.
+func Log10(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log10(x, y))
+}
+
+// Tan: Tangent of radians. Differentiable.
+func Tan(x *Variable, y **Variable) Status {
+	return Status(C.ctn_tan(x, y))
+}
+
+// Arcsin: Inverse sine, in [-pi/2, pi/2]. Differentiable.
+func Arcsin(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arcsin(x, y))
+}
+
+// Arccos: Inverse cosine, in [0, pi]. Differentiable.
+func Arccos(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arccos(x, y))
+}
+
+// Arctan: Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+func Arctan(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arctan(x, y))
+}
+
+// Sinh: Hyperbolic sine. Differentiable.
+func Sinh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_sinh(x, y))
+}
+
+// Cosh: Hyperbolic cosine. Differentiable.
+func Cosh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_cosh(x, y))
+}
+
+// Arcsinh: Inverse hyperbolic sine. Differentiable.
+func Arcsinh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arcsinh(x, y))
+}
+
+// Arccosh: Inverse hyperbolic cosine. Differentiable.
+func Arccosh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arccosh(x, y))
+}
+
+// Arctanh: Inverse hyperbolic tangent. Differentiable.
+func Arctanh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arctanh(x, y))
+}
+
+// Deg2rad: Degrees to radians. Differentiable.
+func Deg2rad(x *Variable, y **Variable) Status {
+	return Status(C.ctn_deg2rad(x, y))
+}
+
+// Rad2deg: Radians to degrees. Differentiable.
+func Rad2deg(x *Variable, y **Variable) Status {
+	return Status(C.ctn_rad2deg(x, y))
+}
+
 // Reshape: The elements in C order under a new shape, one length of which may be -1.
 func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
 	return Status(C.ctn_reshape(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
@@ -2502,6 +2687,91 @@ func Transpose(x *Variable, axes *int64, count uint64, y **Variable) Status {
 // BroadcastTo: Stretches to a shape.
 func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
 	return Status(C.ctn_broadcast_to(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
+}
+
+// ExpandDims: Inserts an axis of length one at `axis` of the result.
+func ExpandDims(x *Variable, axis int64, y **Variable) Status {
+	return Status(C.ctn_expand_dims(x, (C.int64_t)(axis), y))
+}
+
+// Squeeze: Removes axes of length one; NULL: all of them.
+func Squeeze(x *Variable, axes *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_squeeze(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+}
+
+// Swapaxes: Exchanges two axes.
+func Swapaxes(x *Variable, axis1 int64, axis2 int64, y **Variable) Status {
+	return Status(C.ctn_swapaxes(x, (C.int64_t)(axis1), (C.int64_t)(axis2), y))
+}
+
+// Flip: Reverses the order along the axes; NULL: along all.
+func Flip(x *Variable, axes *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_flip(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+}
+
+// Cast: The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+func Cast(x *Variable, dtype Dtype, y **Variable) Status {
+	return Status(C.ctn_cast(x, (C.ctn_dtype)(dtype), y))
+}
+
+// Copy: A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+func Copy(x *Variable, device *byte, y **Variable) Status {
+	return Status(C.ctn_copy(x, (*C.char)(unsafe.Pointer(device)), y))
+}
+
+// Tile: Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+func Tile(x *Variable, repetitions *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_tile(x, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), y))
+}
+
+// Pad: Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+func Pad(x *Variable, before *int64, ndim uint64, after *int64, value float64, y **Variable) Status {
+	return Status(C.ctn_pad(x, (*C.int64_t)(unsafe.Pointer(before)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(after)), (C.double)(value), y))
+}
+
+// Concat: Joins variables of one dtype along an existing axis; the other axes must agree.
+func Concat(xs **Variable, count uint64, axis int64, y **Variable) Status {
+	return Status(C.ctn_concat(xs, (C.size_t)(count), (C.int64_t)(axis), y))
+}
+
+// Stack: Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+func Stack(xs **Variable, count uint64, axis int64, y **Variable) Status {
+	return Status(C.ctn_stack(xs, (C.size_t)(count), (C.int64_t)(axis), y))
+}
+
+// SplitAxis: Cuts an axis into `sections` equal parts, whose number must divide its length.
+func SplitAxis(x *Variable, axis int64, ys **Variable, sections uint64) Status {
+	return Status(C.ctn_split_axis(x, (C.int64_t)(axis), ys, (C.size_t)(sections)))
+}
+
+// SplitAxisAt: Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+func SplitAxisAt(x *Variable, indices *int64, index_count uint64, axis int64, ys **Variable, count uint64) Status {
+	return Status(C.ctn_split_axis_at(x, (*C.int64_t)(unsafe.Pointer(indices)), (C.size_t)(index_count), (C.int64_t)(axis), ys, (C.size_t)(count)))
+}
+
+// Broadcast: Stretches variables to their common shape.
+func Broadcast(xs **Variable, count uint64, ys **Variable) Status {
+	return Status(C.ctn_broadcast(xs, (C.size_t)(count), ys))
+}
+
+// GetItem: Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+func GetItem(x *Variable, items *Index, count uint64, y **Variable) Status {
+	return Status(C.ctn_get_item(x, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), y))
+}
+
+// SelectItem: x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+func SelectItem(x *Variable, t *Variable, y **Variable) Status {
+	return Status(C.ctn_select_item(x, t, y))
+}
+
+// Where: x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+func Where(condition *Variable, x *Variable, y *Variable, out **Variable) Status {
+	return Status(C.ctn_where(condition, x, y, out))
+}
+
+// IdentityList: Several variables as the results of one function that does nothing.
+func IdentityList(xs **Variable, count uint64, ys **Variable) Status {
+	return Status(C.ctn_identity_list(xs, (C.size_t)(count), ys))
 }
 
 // Identity: The input itself as a new variable.
@@ -2534,6 +2804,66 @@ func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) 
 	return Status(C.ctn_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
 }
 
+// Max: Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+func Max(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_max(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Min: Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+func Min(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_min(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Mean: Mean along axes; NULL: of all.
+func Mean(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_mean(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Logsumexp: log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+func Logsumexp(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_logsumexp(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Clip: Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+func Clip(x *Variable, x_min float64, x_max float64, y **Variable) Status {
+	return Status(C.ctn_clip(x, (C.double)(x_min), (C.double)(x_max), y))
+}
+
+// MatmulNumpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+func MatmulNumpy(a *Variable, b *Variable, y **Variable) Status {
+	return Status(C.ctn_matmul_numpy(a, b, y))
+}
+
+// BatchMatmul: Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+func BatchMatmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) Status {
+	return Status(C.ctn_batch_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
+}
+
+// Inv: Inverse of a matrix.
+func Inv(a *Variable, y **Variable) Status {
+	return Status(C.ctn_inv(a, y))
+}
+
+// BatchInv: Inverses of a stack (N, n, n) of matrices.
+func BatchInv(a *Variable, y **Variable) Status {
+	return Status(C.ctn_batch_inv(a, y))
+}
+
+// Det: Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+func Det(a *Variable, y **Variable) Status {
+	return Status(C.ctn_det(a, y))
+}
+
+// BatchDet: Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+func BatchDet(a *Variable, y **Variable) Status {
+	return Status(C.ctn_batch_det(a, y))
+}
+
+// BatchL2NormSquared: Sums of squares of each x[i]: x (N, d1, ...), result (N).
+func BatchL2NormSquared(x *Variable, y **Variable) Status {
+	return Status(C.ctn_batch_l2_norm_squared(x, y))
+}
+
 // Dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
 func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
 	return Status(C.ctn_dropout(x, (C.double)(ratio), (C.int32_t)(train), y))
@@ -2542,6 +2872,26 @@ func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
 // DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
 func DropoutWithMask(x *Variable, mask *Array, y **Variable) Status {
 	return Status(C.ctn_dropout_with_mask(x, mask, y))
+}
+
+// MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
+func MaxPooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, cover_all int32, y **Variable) Status {
+	return Status(C.ctn_max_pooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (C.int32_t)(cover_all), y))
+}
+
+// AveragePooling2d: The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
+func AveragePooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, y **Variable) Status {
+	return Status(C.ctn_average_pooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), y))
+}
+
+// SpatialPyramidPooling2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) Status {
+	return Status(C.ctn_spatial_pyramid_pooling_2d(x, (C.int64_t)(pyramid_height), y))
+}
+
+// Unpooling2d: Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
+func Unpooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, cover_all int32, y **Variable) Status {
+	return Status(C.ctn_unpooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (C.int32_t)(cover_all), y))
 }
 
 // ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.

@@ -1785,6 +1785,10 @@ ctn_variable_set_name(v, name) =
 ctn_variable_label(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
+# Length of the first axis; SHAPE error for a 0-d variable.
+ctn_variable_length(v, length) =
+    ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
+
 # Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
 ctn_variable_backward(v, retain_grad, create_graph) =
     ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
@@ -1941,6 +1945,30 @@ ctn_pow_i64(x1, x2, y) =
 ctn_rpow_i64(x1, x2, y) =
     ccall((:ctn_rpow_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+ctn_maximum(x1, x2, y) =
+    ccall((:ctn_maximum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_maximum_f64(x1, x2, y) =
+    ccall((:ctn_maximum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_maximum_i64(x1, x2, y) =
+    ccall((:ctn_maximum_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+ctn_minimum(x1, x2, y) =
+    ccall((:ctn_minimum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_minimum_f64(x1, x2, y) =
+    ccall((:ctn_minimum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_minimum_i64(x1, x2, y) =
+    ccall((:ctn_minimum_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Opposite. Differentiable.
 ctn_neg(x, y) =
     ccall((:ctn_neg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
@@ -1993,6 +2021,126 @@ ctn_relu(x, y) =
 ctn_multiply_add(x1, x2, x3, y) =
     ccall((:ctn_multiply_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, x3, y)
 
+# 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+ctn_reciprocal(x, y) =
+    ccall((:ctn_reciprocal, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+ctn_hypot(x1, x2, y) =
+    ccall((:ctn_hypot, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_hypot_f64(x1, x2, y) =
+    ccall((:ctn_hypot_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_hypot_i64(x1, x2, y) =
+    ccall((:ctn_hypot_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+ctn_arctan2(x1, x2, y) =
+    ccall((:ctn_arctan2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_arctan2_f64(x1, x2, y) =
+    ccall((:ctn_arctan2_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rarctan2_f64(x1, x2, y) =
+    ccall((:ctn_rarctan2_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_arctan2_i64(x1, x2, y) =
+    ccall((:ctn_arctan2_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rarctan2_i64(x1, x2, y) =
+    ccall((:ctn_rarctan2_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+ctn_logaddexp(x1, x2, y) =
+    ccall((:ctn_logaddexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp_f64(x1, x2, y) =
+    ccall((:ctn_logaddexp_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp_i64(x1, x2, y) =
+    ccall((:ctn_logaddexp_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+ctn_logaddexp2(x1, x2, y) =
+    ccall((:ctn_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp2_f64(x1, x2, y) =
+    ccall((:ctn_logaddexp2_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp2_i64(x1, x2, y) =
+    ccall((:ctn_logaddexp2_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# 2 ** x. Differentiable.
+ctn_exp2(x, y) =
+    ccall((:ctn_exp2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# exp(x) - 1, accurate near zero. Differentiable.
+ctn_expm1(x, y) =
+    ccall((:ctn_expm1, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Logarithm to base 2. Differentiable.
+ctn_log2(x, y) =
+    ccall((:ctn_log2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Logarithm to base 10. Differentiable.
+ctn_log10(x, y) =
+    ccall((:ctn_log10, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Tangent of radians. Differentiable.
+ctn_tan(x, y) =
+    ccall((:ctn_tan, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse sine, in [-pi/2, pi/2]. Differentiable.
+ctn_arcsin(x, y) =
+    ccall((:ctn_arcsin, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse cosine, in [0, pi]. Differentiable.
+ctn_arccos(x, y) =
+    ccall((:ctn_arccos, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+ctn_arctan(x, y) =
+    ccall((:ctn_arctan, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Hyperbolic sine. Differentiable.
+ctn_sinh(x, y) =
+    ccall((:ctn_sinh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Hyperbolic cosine. Differentiable.
+ctn_cosh(x, y) =
+    ccall((:ctn_cosh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse hyperbolic sine. Differentiable.
+ctn_arcsinh(x, y) =
+    ccall((:ctn_arcsinh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse hyperbolic cosine. Differentiable.
+ctn_arccosh(x, y) =
+    ccall((:ctn_arccosh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse hyperbolic tangent. Differentiable.
+ctn_arctanh(x, y) =
+    ccall((:ctn_arctanh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Degrees to radians. Differentiable.
+ctn_deg2rad(x, y) =
+    ccall((:ctn_deg2rad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Radians to degrees. Differentiable.
+ctn_rad2deg(x, y) =
+    ccall((:ctn_rad2deg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
 # The elements in C order under a new shape, one length of which may be -1.
 ctn_reshape(x, shape, ndim, y) =
     ccall((:ctn_reshape, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
@@ -2004,6 +2152,74 @@ ctn_transpose(x, axes, count, y) =
 # Stretches to a shape.
 ctn_broadcast_to(x, shape, ndim, y) =
     ccall((:ctn_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
+
+# Inserts an axis of length one at `axis` of the result.
+ctn_expand_dims(x, axis, y) =
+    ccall((:ctn_expand_dims, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, axis, y)
+
+# Removes axes of length one; NULL: all of them.
+ctn_squeeze(x, axes, count, y) =
+    ccall((:ctn_squeeze, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
+
+# Exchanges two axes.
+ctn_swapaxes(x, axis1, axis2, y) =
+    ccall((:ctn_swapaxes, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, axis1, axis2, y)
+
+# Reverses the order along the axes; NULL: along all.
+ctn_flip(x, axes, count, y) =
+    ccall((:ctn_flip, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
+
+# The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+ctn_cast(x, dtype, y) =
+    ccall((:ctn_cast, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_dtype, Ptr{Ptr{ctn_variable}}), x, dtype, y)
+
+# A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+ctn_copy(x, device, y) =
+    ccall((:ctn_copy, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring, Ptr{Ptr{ctn_variable}}), x, device, y)
+
+# Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+ctn_tile(x, repetitions, count, y) =
+    ccall((:ctn_tile, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, repetitions, count, y)
+
+# Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+ctn_pad(x, before, ndim, after, value, y) =
+    ccall((:ctn_pad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Float64, Ptr{Ptr{ctn_variable}}), x, before, ndim, after, value, y)
+
+# Joins variables of one dtype along an existing axis; the other axes must agree.
+ctn_concat(xs, count, axis, y) =
+    ccall((:ctn_concat, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), xs, count, axis, y)
+
+# Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+ctn_stack(xs, count, axis, y) =
+    ccall((:ctn_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), xs, count, axis, y)
+
+# Cuts an axis into `sections` equal parts, whose number must divide its length.
+ctn_split_axis(x, axis, ys, sections) =
+    ccall((:ctn_split_axis, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}, Csize_t), x, axis, ys, sections)
+
+# Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+ctn_split_axis_at(x, indices, index_count, axis, ys, count) =
+    ccall((:ctn_split_axis_at, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}, Csize_t), x, indices, index_count, axis, ys, count)
+
+# Stretches variables to their common shape.
+ctn_broadcast(xs, count, ys) =
+    ccall((:ctn_broadcast, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
+
+# Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+ctn_get_item(x, items, count, y) =
+    ccall((:ctn_get_item, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_variable}}), x, items, count, y)
+
+# x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+ctn_select_item(x, t, y) =
+    ccall((:ctn_select_item, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, t, y)
+
+# x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+ctn_where(condition, x, y, out) =
+    ccall((:ctn_where, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), condition, x, y, out)
+
+# Several variables as the results of one function that does nothing.
+ctn_identity_list(xs, count, ys) =
+    ccall((:ctn_identity_list, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
 
 # The input itself as a new variable.
 ctn_identity(x, y) =
@@ -2029,6 +2245,54 @@ ctn_sum(x, axes, count, keepdims, y) =
 ctn_matmul(a, b, transa, transb, y) =
     ccall((:ctn_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
+# Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ctn_max(x, axes, count, keepdims, y) =
+    ccall((:ctn_max, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ctn_min(x, axes, count, keepdims, y) =
+    ccall((:ctn_min, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Mean along axes; NULL: of all.
+ctn_mean(x, axes, count, keepdims, y) =
+    ccall((:ctn_mean, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+ctn_logsumexp(x, axes, count, keepdims, y) =
+    ccall((:ctn_logsumexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+ctn_clip(x, x_min, x_max, y) =
+    ccall((:ctn_clip, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, x_min, x_max, y)
+
+# Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+ctn_matmul_numpy(a, b, y) =
+    ccall((:ctn_matmul_numpy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, b, y)
+
+# Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+ctn_batch_matmul(a, b, transa, transb, y) =
+    ccall((:ctn_batch_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
+
+# Inverse of a matrix.
+ctn_inv(a, y) =
+    ccall((:ctn_inv, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Inverses of a stack (N, n, n) of matrices.
+ctn_batch_inv(a, y) =
+    ccall((:ctn_batch_inv, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+ctn_det(a, y) =
+    ccall((:ctn_det, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+ctn_batch_det(a, y) =
+    ccall((:ctn_batch_det, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Sums of squares of each x[i]: x (N, d1, ...), result (N).
+ctn_batch_l2_norm_squared(x, y) =
+    ccall((:ctn_batch_l2_norm_squared, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
 # Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
 ctn_dropout(x, ratio, train, y) =
     ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), x, ratio, train, y)
@@ -2036,6 +2300,22 @@ ctn_dropout(x, ratio, train, y) =
 # x times a given scaled mask of the same shape and dtype: repeats a dropout.
 ctn_dropout_with_mask(x, mask, y) =
     ccall((:ctn_dropout_with_mask, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, mask, y)
+
+# The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
+ctn_max_pooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, cover_all, y) =
+    ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, cover_all, y)
+
+# The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
+ctn_average_pooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, y) =
+    ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, y)
+
+# Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
+    ccall((:ctn_spatial_pyramid_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, pyramid_height, y)
+
+# Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
+ctn_unpooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, outsize, outsize_count, cover_all, y) =
+    ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, outsize, outsize_count, cover_all, y)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =

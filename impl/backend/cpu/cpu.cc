@@ -38,6 +38,11 @@ constexpr Function kFunctions[] = {
     mark_distinct,
     bincount,
     lapack,
+    max_pooling,
+    max_pooling_gather,
+    max_pooling_scatter,
+    average_pooling,
+    average_pooling_gradient,
     user,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));

@@ -53,6 +53,18 @@ void mark_distinct(const Launch& launch);
 /// x, [weights] -> out.
 void bincount(const Launch& launch);
 void lapack(const Launch& launch);
+/// Pooling over (N, C, H, W); see backend.h for the operands.
+void max_pooling(const Launch& launch);
+void max_pooling_gather(const Launch& launch);
+void max_pooling_scatter(const Launch& launch);
+void average_pooling(const Launch& launch);
+void average_pooling_gradient(const Launch& launch);
+void batch_norm(const Launch& launch);
+void batch_norm_gradient(const Launch& launch);
+void layer_norm(const Launch& launch);
+void layer_norm_gradient(const Launch& launch);
+void local_response(const Launch& launch);
+void local_response_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
 

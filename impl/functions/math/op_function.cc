@@ -11,8 +11,8 @@ namespace {
 
 const char* op_label(Op op) {
   switch (op) {
-#define CTN_GRADIENT(NAME, FUNCTION, LABEL) \
-  case Op::NAME:                            \
+#define CTN_GRADIENT(NAME, FUNCTION, LABEL, LOW, HIGH) \
+  case Op::NAME:                                       \
     return LABEL;
 #include "impl/array/generated/gradients.inc"
     default:

@@ -1106,6 +1106,8 @@ extern "C" {
     pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
     /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
     pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Length of the first axis; SHAPE error for a 0-d variable.
+    pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
     /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
     pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
     /// Cuts the history behind this variable: variables made by functions before it forget their creators.
@@ -1184,6 +1186,18 @@ extern "C" {
     pub fn ctn_pow_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rpow_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_maximum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_maximum_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_maximum_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_minimum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_minimum_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_minimum_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Opposite. Differentiable.
     pub fn ctn_neg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Absolute value. Differentiable.
@@ -1210,12 +1224,106 @@ extern "C" {
     pub fn ctn_relu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_multiply_add(x1: *mut ctn_variable, x2: *mut ctn_variable, x3: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+    pub fn ctn_reciprocal(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_hypot(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_hypot_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_hypot_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_arctan2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_arctan2_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rarctan2_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_arctan2_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rarctan2_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_logaddexp(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_logaddexp2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp2_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp2_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// 2 ** x. Differentiable.
+    pub fn ctn_exp2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// exp(x) - 1, accurate near zero. Differentiable.
+    pub fn ctn_expm1(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Logarithm to base 2. Differentiable.
+    pub fn ctn_log2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Logarithm to base 10. Differentiable.
+    pub fn ctn_log10(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Tangent of radians. Differentiable.
+    pub fn ctn_tan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse sine, in [-pi/2, pi/2]. Differentiable.
+    pub fn ctn_arcsin(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse cosine, in [0, pi]. Differentiable.
+    pub fn ctn_arccos(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+    pub fn ctn_arctan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hyperbolic sine. Differentiable.
+    pub fn ctn_sinh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hyperbolic cosine. Differentiable.
+    pub fn ctn_cosh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse hyperbolic sine. Differentiable.
+    pub fn ctn_arcsinh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse hyperbolic cosine. Differentiable.
+    pub fn ctn_arccosh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse hyperbolic tangent. Differentiable.
+    pub fn ctn_arctanh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Degrees to radians. Differentiable.
+    pub fn ctn_deg2rad(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Radians to degrees. Differentiable.
+    pub fn ctn_rad2deg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1.
     pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Permutes the axes; NULL reverses them.
     pub fn ctn_transpose(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Stretches to a shape.
     pub fn ctn_broadcast_to(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inserts an axis of length one at `axis` of the result.
+    pub fn ctn_expand_dims(x: *mut ctn_variable, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Removes axes of length one; NULL: all of them.
+    pub fn ctn_squeeze(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Exchanges two axes.
+    pub fn ctn_swapaxes(x: *mut ctn_variable, axis1: i64, axis2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Reverses the order along the axes; NULL: along all.
+    pub fn ctn_flip(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+    pub fn ctn_cast(x: *mut ctn_variable, dtype: ctn_dtype, y: *mut *mut ctn_variable) -> ctn_status;
+    /// A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+    pub fn ctn_copy(x: *mut ctn_variable, device: *const c_char, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+    pub fn ctn_tile(x: *mut ctn_variable, repetitions: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+    pub fn ctn_pad(x: *mut ctn_variable, before: *const i64, ndim: usize, after: *const i64, value: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Joins variables of one dtype along an existing axis; the other axes must agree.
+    pub fn ctn_concat(xs: *const *mut ctn_variable, count: usize, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+    pub fn ctn_stack(xs: *const *mut ctn_variable, count: usize, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Cuts an axis into `sections` equal parts, whose number must divide its length.
+    pub fn ctn_split_axis(x: *mut ctn_variable, axis: i64, ys: *mut *mut ctn_variable, sections: usize) -> ctn_status;
+    /// Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+    pub fn ctn_split_axis_at(x: *mut ctn_variable, indices: *const i64, index_count: usize, axis: i64, ys: *mut *mut ctn_variable, count: usize) -> ctn_status;
+    /// Stretches variables to their common shape.
+    pub fn ctn_broadcast(xs: *const *mut ctn_variable, count: usize, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+    pub fn ctn_get_item(x: *mut ctn_variable, items: *const ctn_index, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+    pub fn ctn_select_item(x: *mut ctn_variable, t: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+    pub fn ctn_where(condition: *mut ctn_variable, x: *mut ctn_variable, y: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Several variables as the results of one function that does nothing.
+    pub fn ctn_identity_list(xs: *const *mut ctn_variable, count: usize, ys: *mut *mut ctn_variable) -> ctn_status;
     /// The input itself as a new variable.
     pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
@@ -1228,10 +1336,42 @@ extern "C" {
     pub fn ctn_sum(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
     pub fn ctn_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+    pub fn ctn_max(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+    pub fn ctn_min(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean along axes; NULL: of all.
+    pub fn ctn_mean(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+    pub fn ctn_logsumexp(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+    pub fn ctn_clip(x: *mut ctn_variable, x_min: f64, x_max: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+    pub fn ctn_matmul_numpy(a: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+    pub fn ctn_batch_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse of a matrix.
+    pub fn ctn_inv(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverses of a stack (N, n, n) of matrices.
+    pub fn ctn_batch_inv(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+    pub fn ctn_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+    pub fn ctn_batch_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sums of squares of each x[i]: x (N, d1, ...), result (N).
+    pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
     pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, train: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// x times a given scaled mask of the same shape and dtype: repeats a dropout.
     pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
+    pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
+    pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+    pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
+    pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, outsize: *const i64, outsize_count: usize, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
     pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
