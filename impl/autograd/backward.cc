@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "impl/autograd/function.h"
+#include "impl/autograd/function_hook.h"
 #include "impl/autograd/products.h"
 #include "impl/base/context.h"
 #include "impl/functions/functions.h"
@@ -155,7 +156,10 @@ class BackwardPass {
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
     Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_, this);
-    function.backward(gradient);
+    if (__builtin_expect(watching() || function.may_have_hooks_, 0))
+      watched_backward(function, gradient, grad_outputs, grad_inputs);
+    else
+      function.backward(gradient);
     grad_outputs.clear();
     for (size_t i = 0; i < grad_inputs.size(); ++i)
       if (grad_inputs[i] && function.inputs_[i]->requires_grad)
