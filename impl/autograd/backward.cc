@@ -10,8 +10,10 @@
 namespace catenary {
 namespace {
 
+/// Views hold the array that they were made of instead of its storage.
 bool may_add_in_place(const Array& a) {
-  return a.unique() && a.storage().unique() && a.is_c_contiguous() && a.is_writeable();
+  return a.unique() && (!a.base() || a.base()->unique()) && a.storage().unique() && a.is_c_contiguous() &&
+         a.is_writeable();
 }
 
 }  // namespace
@@ -51,7 +53,7 @@ class BackwardPass {
     accumulate(total, std::move(gradient));
     // What a user may read and change is a real array of its own, not a view and not another variable's
     // gradient.
-    if (!may_add_in_place(*total.array)) total.array = copy(*total.array);
+    if (total.array->base() || !may_add_in_place(*total.array)) total.array = copy(*total.array);
     node.grad = std::move(total.array);
     keep_history(node, std::move(total.node));
   }
