@@ -104,7 +104,7 @@ class Lstm final : public Function {
     if (!g.gy(0) && !g.gy(1)) return;
     Values in;
     for (int i = 0; i < 2 * children_; ++i) in.push_back(g.input(inputs_saved_[size_t(i)], i));
-    const Layout layout(in[0]->shape(), children_ == 2);
+    const Layout layout(inputs()[0]->shape(), children_ == 2);
     if (g.create_graph()) return differentiable(g, layout, in);
     SmallVector<ArrayRef, 12> operands;
     add_inputs(
@@ -136,7 +136,7 @@ class Lstm final : public Function {
   }
 
   void differentiable(Gradient& g, const Layout& layout, const Values& in) const {
-    const Shape shape = in[0]->shape();
+    const Shape shape = inputs()[0]->shape();
     const auto source = [&](int child, int gate) {
       return pick_source(reshape(in[size_t(children_ + child)], {layout.source, 4}), gate);
     };
