@@ -4245,6 +4245,41 @@ func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64
 	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
+// LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+func LinkEmbedIdNew(in_size int64, out_size int64, out **Link) Status {
+	return Status(C.ctn_link_embed_id_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
+}
+
+// LinkEmbedIdSetIgnoreLabel: Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) Status {
+	return Status(C.ctn_link_embed_id_set_ignore_label(link, (C.int32_t)(ignores), (C.int64_t)(ignore_label)))
+}
+
+// LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+func LinkLstmNew(in_size int64, out_size int64, out **Link) Status {
+	return Status(C.ctn_link_lstm_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
+}
+
+// LinkLstmResetState: Forgets c and h.
+func LinkLstmResetState(lstm *Link) Status {
+	return Status(C.ctn_link_lstm_reset_state(lstm))
+}
+
+// LinkLstmSetState: Replaces the state by variables (N, out_size); the link keeps references.
+func LinkLstmSetState(lstm *Link, c *Variable, h *Variable) Status {
+	return Status(C.ctn_link_lstm_set_state(lstm, c, h))
+}
+
+// LinkLstmC: Cell state of the last call, NULL without a state.
+func LinkLstmC(lstm *Link, out **Variable) Status {
+	return Status(C.ctn_link_lstm_c(lstm, out))
+}
+
+// LinkLstmH: Output of the last call, NULL without a state.
+func LinkLstmH(lstm *Link, out **Variable) Status {
+	return Status(C.ctn_link_lstm_h(lstm, out))
+}
+
 // ArrayAtleast1d: The array with at least one axis; itself where it has one.
 func ArrayAtleast1d(a *Array, out **Array) Status {
 	return Status(C.ctn_array_atleast_1d(a, out))

@@ -3397,6 +3397,34 @@ ctn_array_pinv(a, rcond, out) =
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
+# Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+ctn_link_embed_id_new(in_size, out_size, out) =
+    ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
+
+# Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+ctn_link_embed_id_set_ignore_label(link, ignores, ignore_label) =
+    ccall((:ctn_link_embed_id_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Int64), link, ignores, ignore_label)
+
+# LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+ctn_link_lstm_new(in_size, out_size, out) =
+    ccall((:ctn_link_lstm_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
+
+# Forgets c and h.
+ctn_link_lstm_reset_state(lstm) =
+    ccall((:ctn_link_lstm_reset_state, libcatenary), ctn_status, (Ptr{ctn_link},), lstm)
+
+# Replaces the state by variables (N, out_size); the link keeps references.
+ctn_link_lstm_set_state(lstm, c, h) =
+    ccall((:ctn_link_lstm_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}), lstm, c, h)
+
+# Cell state of the last call, NULL without a state.
+ctn_link_lstm_c(lstm, out) =
+    ccall((:ctn_link_lstm_c, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
+
+# Output of the last call, NULL without a state.
+ctn_link_lstm_h(lstm, out) =
+    ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
+
 # The array with at least one axis; itself where it has one.
 ctn_array_atleast_1d(a, out) =
     ccall((:ctn_array_atleast_1d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)

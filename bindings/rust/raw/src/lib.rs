@@ -1940,6 +1940,20 @@ extern "C" {
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+    pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+    pub fn ctn_link_embed_id_set_ignore_label(link: *mut ctn_link, ignores: i32, ignore_label: i64) -> ctn_status;
+    /// LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+    pub fn ctn_link_lstm_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Forgets c and h.
+    pub fn ctn_link_lstm_reset_state(lstm: *mut ctn_link) -> ctn_status;
+    /// Replaces the state by variables (N, out_size); the link keeps references.
+    pub fn ctn_link_lstm_set_state(lstm: *mut ctn_link, c: *mut ctn_variable, h: *mut ctn_variable) -> ctn_status;
+    /// Cell state of the last call, NULL without a state.
+    pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Output of the last call, NULL without a state.
+    pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// The array with at least one axis; itself where it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A view with at least two axes, new ones first; the array itself where it has them.
