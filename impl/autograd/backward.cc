@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "impl/autograd/function.h"
+#include "impl/autograd/function_hook.h"
 #include "impl/autograd/products.h"
 #include "impl/base/context.h"
 #include "impl/functions/functions.h"
@@ -9,8 +10,10 @@
 namespace catenary {
 namespace {
 
+/// Views hold the array that they were made of instead of its storage.
 bool may_add_in_place(const Array& a) {
-  return a.unique() && a.storage().unique() && a.is_c_contiguous() && a.is_writeable();
+  return a.unique() && (!a.base() || a.base()->unique()) && a.storage().unique() && a.is_c_contiguous() &&
+         a.is_writeable();
 }
 
 }  // namespace
@@ -50,7 +53,7 @@ class BackwardPass {
     accumulate(total, std::move(gradient));
     // What a user may read and change is a real array of its own, not a view and not another variable's
     // gradient.
-    if (!may_add_in_place(*total.array)) total.array = copy(*total.array);
+    if (total.array->base() || !may_add_in_place(*total.array)) total.array = copy(*total.array);
     node.grad = std::move(total.array);
     keep_history(node, std::move(total.node));
   }
@@ -155,7 +158,10 @@ class BackwardPass {
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
     Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_, this);
-    function.backward(gradient);
+    if (__builtin_expect(watching() || function.may_have_hooks_, 0))
+      watched_backward(function, gradient, grad_outputs, grad_inputs);
+    else
+      function.backward(gradient);
     grad_outputs.clear();
     for (size_t i = 0; i < grad_inputs.size(); ++i)
       if (grad_inputs[i] && function.inputs_[i]->requires_grad)

@@ -8,6 +8,8 @@ class Gradient;
 class Recorder;
 class TypeCheck;
 class BackwardPass;
+class HookSet;
+struct FunctionExtras;
 
 }  // namespace catenary
 
@@ -35,8 +37,18 @@ struct ctn_function : catenary::Object {
   int64_t rank() const { return rank_; }
   void unchain();
 
+  /// What this is an application of, where that is an object of its own.
+  virtual const ctn_function* definition() const { return nullptr; }
+  /// Hooks of this function alone, null where it has none; see function_hook.h.
+  catenary::Ref<catenary::HookSet> local_hooks() const;
+  void set_local_hooks(catenary::Ref<catenary::HookSet> hooks);
+  catenary::FunctionExtras& extras();
+  const catenary::FunctionExtras* extras_or_null() const { return extras_; }
+
  protected:
   ctn_function() = default;
+  /// Whether there may be other hooks than those of the thread.
+  bool may_have_hooks_ = false;
 
  private:
   friend class catenary::Node;
@@ -48,6 +60,7 @@ struct ctn_function : catenary::Object {
   catenary::SmallVector<catenary::Value, 2> pending_;  // gradients of the outputs, while backward runs
   int64_t rank_ = 0;
   bool queued_ = false;
+  catenary::FunctionExtras* extras_ = nullptr;  // owned
 
  public:
   ctn_function* next_doomed = nullptr;  // for releasing long graphs without recursion

@@ -103,6 +103,12 @@ std::string variable_label(const Node& node) {
   return text + shape_text(node.shape()) + ", " + dtype_name(node.dtype());
 }
 
+int64_t variable_length(Variable& v) {
+  const Shape shape = v.node().shape();
+  if (shape.size == 0) fail(CTN_ERROR_SHAPE, "v: expected at least one axis, got a 0-d variable");
+  return shape[0];
+}
+
 void unchain_backward(Variable& v) {
   std::vector<Ref<Function>> stack;
   if (Function* creator = v.node().creator()) stack.push_back(Ref<Function>::share(creator));

@@ -98,6 +98,7 @@ VariableRef variable_of(const Value& value);
 void set_grad(Variable& v, ArrayRef grad);
 void unchain_backward(Variable& v);
 std::string variable_label(const Node& node);
+int64_t variable_length(Variable& v);
 
 /// See the C API for the semantics of both.
 void backward(Variable& root, bool retain_grad, bool create_graph);

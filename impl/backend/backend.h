@@ -96,7 +96,24 @@ enum class Kernel : int32_t {
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
   lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
+  // Layers (layer_params.h): all operands C-contiguous.
+  max_pooling,               // PoolingParams; x (N, C, H, W) -> y, [where in its window, uint8 or int32]
+  max_pooling_gather,        // PoolingParams; x, where -> y
+  max_pooling_scatter,       // PoolingParams; gy, where -> gx
+  average_pooling,           // PoolingParams; x (N, C, H, W) -> y, the sums of windows times scale
+  average_pooling_gradient,  // PoolingParams; gy -> gx: every element times scale added to its window
+  batch_norm,                // BatchNormParams; x (N, C, D), gamma, beta (C) -> y, and from or to mean, var (C)
+  batch_norm_gradient,       // BatchNormParams; x, gamma, mean, var, gy -> gx, ggamma, gbeta
+  layer_norm,                // LayerNormParams; x (N, D), gamma (D), [beta] -> y, [mean (N)], 1 / deviation (N)
+  layer_norm_gradient,       // LayerNormParams; x, gamma, [mean], 1 / deviation, gy -> gx, ggamma, [gbeta]
+  local_response,            // LocalResponseParams; x (N, C, D) -> y
+  local_response_gradient,   // LocalResponseParams; x, gy -> gx
   user,                            // UserParams; the arrays among the parameters of a user's kernel
+  // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
+  // is a deconvolution; x, y -> W, [b]
+  convolution,
+  convolution_input_gradient,
+  convolution_weight_gradient,
   // Below, all operands are C-contiguous and of one floating dtype.
   activation,        // ActivationParams; x -> y, or saved, gy -> gx (perhaps gy itself)
   prelu,             // no parameters; x (N, C, D), W (C) -> y
@@ -105,6 +122,12 @@ enum class Kernel : int32_t {
   softmax_gradient,  // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
   lstm,              // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
   lstm_gradient,     // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
+  loss,                            // LossParams, see loss_params.h, as for the next ones
+  loss_gradient,                   // LossParams
+  negative_sampling,               // no parameters
+  negative_sampling_gradient,      // NegativeSamplingParams
+  ctc,                             // CtcParams
+  ctc_gradient,                    // CtcParams
   count
 };
 
@@ -161,6 +184,8 @@ struct RandomChoiceParams {
 };
 struct SoftmaxParams {
   bool normalize;
+  int32_t ignored = -1;   // a label that does not count
+  bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
 };
 struct IndexParams {
   int32_t count;    // k, the indexed axes
@@ -182,6 +207,12 @@ constexpr int64_t sort_workspace(int64_t n, size_t itemsize, bool positions) {
 constexpr int64_t kLongRow = int64_t{1} << 17;
 struct SearchParams {
   bool right;  // positions behind equal elements
+};
+/// Up to three spatial axes; all operands C-contiguous, of one floating dtype.
+struct ConvolutionParams {
+  int64_t stride[3], pad[3], dilation[3];
+  int64_t groups;
+  bool strict;  // no transformed algorithms
 };
 struct UpdateParams {
   double lr, momentum, beta1, beta2, eps;

@@ -1,11 +1,40 @@
 #pragma once
+#include <catenary/types.h>
+
 #include "impl/autograd/function.h"
 
 namespace catenary::functions {
 
+// Rearrangement (shape.cc, axes.cc).
 Value identity(const Value& x);
 Value reshape(const Value& x, Shape shape);
 Value transpose(const Value& x, Span<const int64_t> axes);
 Value broadcast_to(const Value& x, Shape shape);
+Value expand_dims(const Value& x, int64_t axis);
+Value squeeze(const Value& x, Span<const int64_t> axes);  // data null: all of length one
+Value swapaxes(const Value& x, int64_t axis1, int64_t axis2);
+Value flip(const Value& x, Span<const int64_t> axes);  // data null: all
+
+// Copies (copies.cc).
+Value cast(const Value& x, DType dtype);
+Value copy(const Value& x, const char* device);
+Value copy_to(const Value& x, Backend& backend);
+Value tile(const Value& x, Span<const int64_t> repetitions);
+Value pad(const Value& x, Span<const int64_t> before, Span<const int64_t> after, double value);
+
+// Lists (joining.cc).
+Values identity_list(Span<const Value> xs);
+Values broadcast(Span<const Value> xs);
+Value concat(Span<const Value> xs, int64_t axis);
+Value stack(Span<const Value> xs, int64_t axis);
+Values split_axis(const Value& x, int64_t sections, int64_t axis);
+Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis);
+
+// Picking (picking.cc).
+Value get_item(const Value& x, Span<const ctn_index> items);
+Value select_item(const Value& x, const Value& t);
+Value where(const Value& condition, const Value& x, const Value& y);
+/// x where the bool mask is true (with `inverse`: false), else 0; x is broadcast to the mask.
+Value masked(const ArrayRef& mask, const Value& x, bool inverse = false);
 
 }  // namespace catenary::functions

@@ -37,6 +37,35 @@ void fused(G& g, Op op, F composition) {
   g.set(0, Value(gx));
 }
 
+/// The gradient goes where an operand is taken: of equal ones the first.
+void extremum_rule(G& g, Op takes_first) {
+  const ArrayRef first = elementwise(takes_first, *g.x(0), *g.x(1));
+  if (g.wants(0)) g.set(0, functions::masked(first, g.gy()));
+  if (g.wants(1)) g.set(1, functions::masked(first, g.gy(), true));
+}
+
+/// log(exp(scale x1) + exp(scale x2)) / scale.
+void logaddexp_rule(G& g, double scale) {
+  const Value gap = (g.full(0) - g.full(1)) * scale;
+  if (g.wants(0)) g.set(0, g.gy() * apply_op(Op::sigmoid, gap));
+  if (g.wants(1)) g.set(1, g.gy() * apply_op(Op::sigmoid, -gap));
+}
+
+void arctan2_rule(G& g) {
+  const Value y = g.full(0), x = g.full(1);
+  const Value scale = g.gy() / (y * y + x * x);
+  if (g.wants(0)) g.set(0, g.times(scale, 1));
+  if (g.wants(1)) g.set(1, -g.times(scale, 0));
+}
+
+/// The square root of (1 - x) (1 + x), which keeps its digits near the ends.
+Value cosine_of_arcsine(const Value& x) { return apply_op(Op::sqrt, (1.0 - x) * (x + 1.0)); }
+
+constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018;
+constexpr double kDegree = 0.017453292519943295769;
+
+constexpr uint8_t kBoth = kX1 | kX2;
+
 constexpr GradientRule kRules[] = {
     {Op::add,
      {},
@@ -79,6 +108,34 @@ constexpr GradientRule kRules[] = {
     {Op::log1p, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() + 1.0)); }},
     {Op::sin, {kX1}, [](G& g) { g.set(0, g.gy() * apply_op(Op::cos, g.x())); }},
     {Op::cos, {kX1}, [](G& g) { g.set(0, -(g.gy() * apply_op(Op::sin, g.x()))); }},
+    {Op::tan, {kY}, [](G& g) { g.set(0, g.gy() * (g.y() * g.y() + 1.0)); }},
+    {Op::arcsin, {kX1}, [](G& g) { g.set(0, g.gy() / cosine_of_arcsine(g.x())); }},
+    {Op::arccos, {kX1}, [](G& g) { g.set(0, -(g.gy() / cosine_of_arcsine(g.x()))); }},
+    {Op::arctan, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() * g.x() + 1.0)); }},
+    {Op::arctan2, {kBoth, kBoth}, arctan2_rule},
+    {Op::sinh, {kX1}, [](G& g) { g.set(0, g.gy() * apply_op(Op::cosh, g.x())); }},
+    {Op::cosh, {kX1}, [](G& g) { g.set(0, g.gy() * apply_op(Op::sinh, g.x())); }},
+    {Op::arcsinh, {kX1}, [](G& g) { g.set(0, g.gy() / apply_op(Op::sqrt, g.x() * g.x() + 1.0)); }},
+    {Op::arccosh, {kX1}, [](G& g) { g.set(0, g.gy() / apply_op(Op::sqrt, (g.x() - 1.0) * (g.x() + 1.0))); }},
+    {Op::arctanh, {kX1}, [](G& g) { g.set(0, g.gy() / ((1.0 - g.x()) * (g.x() + 1.0))); }},
+    {Op::exp2, {kY}, [](G& g) { g.set(0, g.gy() * g.y() * kLn2); }},
+    {Op::expm1, {kY}, [](G& g) { g.set(0, g.gy() * (g.y() + 1.0)); }},
+    {Op::log2, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() * kLn2)); }},
+    {Op::log10, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() * kLn10)); }},
+    {Op::logaddexp, {kBoth, kBoth}, [](G& g) { logaddexp_rule(g, 1); }},
+    {Op::logaddexp2, {kBoth, kBoth}, [](G& g) { logaddexp_rule(g, kLn2); }},
+    {Op::reciprocal, {kY}, [](G& g) { g.set(0, -(g.gy() * g.y() * g.y())); }},
+    {Op::hypot,
+     {kX1 | kY, kX2 | kY},
+     [](G& g) {
+       const Value scale = g.gy() / g.y();
+       if (g.wants(0)) g.set(0, scale * g.x(0));
+       if (g.wants(1)) g.set(1, scale * g.x(1));
+     }},
+    {Op::deg2rad, {}, [](G& g) { g.set(0, g.gy() * kDegree); }},
+    {Op::rad2deg, {}, [](G& g) { g.set(0, g.gy() * (1 / kDegree)); }},
+    {Op::maximum, {kBoth, kBoth}, [](G& g) { extremum_rule(g, Op::greater_equal); }},
+    {Op::minimum, {kBoth, kBoth}, [](G& g) { extremum_rule(g, Op::less_equal); }},
     {Op::tanh, {kY}, [](G& g) { fused(g, Op::tanh_gradient, [](const Value& y) { return 1.0 - y * y; }); }},
     {Op::sigmoid,
      {kY},
