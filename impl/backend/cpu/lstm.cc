@@ -131,29 +131,16 @@ void backward(const Operand* in, const Operand* gc, const Operand* gh, const Ope
   });
 }
 
-/// a, i, f1, o of the first child and those of the second become a, i, f1, f2, o.
-template <class T>
-void read_children(const Block<T>& block, const Operand& x1, const Operand& x2, T* planes) {
-  alignas(64) T second[4 * kUnits];
-  block.read_sources(x1, planes);
-  block.read_sources(x2, second);
-  for (int64_t k = 0; k < block.count(); ++k) {
-    planes[k] += second[k];
-    planes[k + kUnits] += second[k + kUnits];
-    planes[k + 4 * kUnits] = planes[k + 3 * kUnits] + second[k + 3 * kUnits];
-    planes[k + 3 * kUnits] = second[k + 2 * kUnits];
-  }
-}
-
 template <class T>
 void forward_tree(const Operand* in, const Operand* out) {
   const Units units(in[0]);
   for_blocks<T>(units, [&](const Block<T>& block) {
-    alignas(64) T planes[5 * kUnits], c1[kUnits], c2[kUnits], c[kUnits], h[kUnits];
-    read_children(block, in[2], in[3], planes);
+    alignas(64) T first[4 * kUnits], second[4 * kUnits], c1[kUnits], c2[kUnits], c[kUnits], h[kUnits];
+    block.read_sources(in[2], first);
+    block.read_sources(in[3], second);
     T* c_to = block.target(out[0], c);
     T* h_to = block.target(out[1], h);
-    kernels<T>().tree_value(planes, block.state(in[0], c1), block.state(in[1], c2), c_to, h_to,
+    kernels<T>().tree_value(first, second, block.state(in[0], c1), block.state(in[1], c2), c_to, h_to,
                             block.count());
     block.write(c_to, out[0]);
     block.write(h_to, out[1]);
@@ -164,22 +151,19 @@ template <class T>
 void backward_tree(const Operand* in, const Operand* gc, const Operand* gh, const Operand* out) {
   const Units units(in[0]);
   for_blocks<T>(units, [&](const Block<T>& block) {
-    alignas(64) T planes[5 * kUnits], c1[kUnits], c2[kUnits], c[kUnits], gc_room[kUnits], gh_room[kUnits],
-        gc1[kUnits], gc2[kUnits];
-    read_children(block, in[2], in[3], planes);
+    alignas(64) T first[4 * kUnits], second[4 * kUnits], c1[kUnits], c2[kUnits], c[kUnits];
+    alignas(64) T gc_room[kUnits], gh_room[kUnits], gc1[kUnits], gc2[kUnits];
+    block.read_sources(in[2], first);
+    block.read_sources(in[3], second);
     T* to1 = block.target(out[0], gc1);
     T* to2 = block.target(out[1], gc2);
-    kernels<T>().tree_gradient(planes, block.state(in[0], c1), block.state(in[1], c2), block.state(in[4], c),
-                               block.state_or_zero(gc, gc_room), block.state_or_zero(gh, gh_room), to1, to2,
-                               block.count());
+    kernels<T>().tree_gradient(first, second, block.state(in[0], c1), block.state(in[1], c2),
+                               block.state(in[4], c), block.state_or_zero(gc, gc_room),
+                               block.state_or_zero(gh, gh_room), to1, to2, block.count());
     block.write(to1, out[0]);
     block.write(to2, out[1]);
-    alignas(64) T child[kUnits];
-    std::copy_n(planes + 3 * kUnits, block.count(), child);  // f2
-    std::copy_n(planes + 4 * kUnits, block.count(), planes + 3 * kUnits);
-    block.write_sources(planes, out[2]);
-    std::copy_n(child, block.count(), planes + 2 * kUnits);
-    block.write_sources(planes, out[3]);
+    block.write_sources(first, out[2]);
+    block.write_sources(second, out[3]);
   });
 }
 

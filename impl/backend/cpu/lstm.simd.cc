@@ -50,20 +50,24 @@ void gradient(T* p, const T* c_prev, const T* c, const T* gc, const T* gh, T* gc
 }
 
 template <class T>
-void tree_value(const T* p, const T* c1, const T* c2, T* c, T* h, int64_t n) {
+void tree_value(const T* p, const T* q, const T* c1, const T* c2, T* c, T* h, int64_t n) {
   CTN_MATH_IVDEP
   for (int64_t k = 0; k < n; ++k)
-    TreeLstmUnit<T>::value(p[k], p[k + P], p[k + 2 * P], p[k + 3 * P], p[k + 4 * P], c1[k], c2[k], c[k],
-                           h[k]);
+    TreeLstmUnit<T>::value(p[k], p[k + P], p[k + 2 * P], q[k], q[k + P], q[k + 2 * P],
+                           p[k + 3 * P] + q[k + 3 * P], c1[k], c2[k], c[k], h[k]);
 }
 
 template <class T>
-void tree_gradient(T* p, const T* c1, const T* c2, const T* c, const T* gc, const T* gh, T* gc1, T* gc2,
+void tree_gradient(T* p, T* q, const T* c1, const T* c2, const T* c, const T* gc, const T* gh, T* gc1, T* gc2,
                    int64_t n) {
   CTN_MATH_IVDEP
-  for (int64_t k = 0; k < n; ++k)
-    TreeLstmUnit<T>::gradient(p[k], p[k + P], p[k + 2 * P], p[k + 3 * P], p[k + 4 * P], c1[k], c2[k], c[k],
-                              gc[k], gh[k], gc1[k], gc2[k]);
+  for (int64_t k = 0; k < n; ++k) {
+    T o = p[k + 3 * P] + q[k + 3 * P];
+    const T g = TreeLstmUnit<T>::output_gradient(o, c[k], gc[k], gh[k]);
+    p[k + 3 * P] = q[k + 3 * P] = o;
+    TreeLstmUnit<T>::child_gradient(p[k], p[k + P], p[k + 2 * P], c1[k], g, gc1[k]);
+    TreeLstmUnit<T>::child_gradient(q[k], q[k + P], q[k + 2 * P], c2[k], g, gc2[k]);
+  }
 }
 
 template <class T>

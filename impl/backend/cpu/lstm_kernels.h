@@ -6,7 +6,7 @@ namespace catenary::cpu {
 constexpr int64_t kLstmUnits = 256;  // units that are taken together
 
 /// Inner loops of LSTM units, of one instruction set. Sources lie in planes of kLstmUnits elements: a, i, f,
-/// o, of two children a, i, f1, f2, o.
+/// o.
 template <class T>
 struct LstmKernels {
   /// n units of four interleaved sources from and to planes.
@@ -14,9 +14,10 @@ struct LstmKernels {
   void (*join)(const T* planes, T* x, int64_t n);
   void (*value)(const T* planes, const T* c_prev, T* c, T* h, int64_t n);
   void (*gradient)(T* planes, const T* c_prev, const T* c, const T* gc, const T* gh, T* gc_prev, int64_t n);
-  void (*tree_value)(const T* planes, const T* c1, const T* c2, T* c, T* h, int64_t n);
-  void (*tree_gradient)(T* planes, const T* c1, const T* c2, const T* c, const T* gc, const T* gh, T* gc1,
-                        T* gc2, int64_t n);
+  /// `first`, `second`: sources of the children.
+  void (*tree_value)(const T* first, const T* second, const T* c1, const T* c2, T* c, T* h, int64_t n);
+  void (*tree_gradient)(T* first, T* second, const T* c1, const T* c2, const T* c, const T* gc, const T* gh,
+                        T* gc1, T* gc2, int64_t n);
 };
 
 #define CTN_LSTM_KERNELS(NAMESPACE)                  \

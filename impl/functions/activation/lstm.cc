@@ -6,13 +6,12 @@
 namespace catenary::functions {
 namespace {
 
-/// What the kernels see: states (N, U, D) and sources (N, U, 4, D). The reference keeps the four sources of a
-/// unit side by side where there is one child, (N, U, 4, d1, ...), but not where there are two, (N, 4, U, d1,
-/// ...): U is 1 then.
+/// States (N, U, d1, ...) as (N, U, D), sources (N, 4 U, d1, ...) as (N, U, 4, D): those of a unit lie side
+/// by side.
 struct Layout {
   int64_t state[3], source[4];
 
-  Layout(Shape c, bool tree) : state{c[0], tree ? 1 : c[1], tree ? c[1] : 1} {
+  explicit Layout(Shape c) : state{c[0], c[1], 1} {
     for (size_t i = 2; i < c.size; ++i) state[2] *= c[i];
     source[0] = state[0];
     source[1] = state[1];
@@ -86,7 +85,7 @@ class Lstm final : public Function {
   }
 
   void forward(Forward& f) override {
-    const Layout layout(f.x().shape(), children_ == 2);
+    const Layout layout(f.x().shape());
     ArrayRef outs[2];
     for (ArrayRef& out : outs) out = empty_on(f.x().backend(), f.x().shape(), f.x().dtype());
     SmallVector<ArrayRef, 6> operands;
@@ -104,7 +103,7 @@ class Lstm final : public Function {
     if (!g.gy(0) && !g.gy(1)) return;
     Values in;
     for (int i = 0; i < 2 * children_; ++i) in.push_back(g.input(inputs_saved_[size_t(i)], i));
-    const Layout layout(inputs()[0]->shape(), children_ == 2);
+    const Layout layout(inputs()[0]->shape());
     if (g.create_graph()) return differentiable(g, layout, in);
     SmallVector<ArrayRef, 12> operands;
     add_inputs(
@@ -140,13 +139,14 @@ class Lstm final : public Function {
     const auto source = [&](int child, int gate) {
       return pick_source(reshape(in[size_t(children_ + child)], {layout.source, 4}), gate);
     };
-    const auto total = [&](int gate) {
-      return children_ == 1 ? source(0, gate) : source(0, gate) + source(1, gate);
-    };
-    Value c = tanh(total(0)) * sigmoid(total(1));
-    for (int child = 0; child < children_; ++child)
-      c = c + reshape(in[size_t(child)], {layout.state, 3}) * sigmoid(source(child, 2));
-    const Value h = tanh(c) * sigmoid(total(3));
+    Value c, o;
+    for (int child = 0; child < children_; ++child) {
+      const Value entered = tanh(source(child, 0)) * sigmoid(source(child, 1));
+      const Value kept = reshape(in[size_t(child)], {layout.state, 3}) * sigmoid(source(child, 2));
+      c = child ? c + (entered + kept) : entered + kept;
+      o = child ? o + source(child, 3) : source(child, 3);
+    }
+    const Value h = tanh(c) * sigmoid(o);
     const Value outs[2] = {reshape(c, shape), reshape(h, shape)};
     g.through({in.data(), in.size()}, {outs, 2});
   }
