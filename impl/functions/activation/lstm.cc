@@ -101,8 +101,8 @@ class Lstm final : public Function {
 
   void backward(Gradient& g) override {
     if (!g.gy(0) && !g.gy(1)) return;
-    Values in;
-    for (int i = 0; i < 2 * children_; ++i) in.push_back(g.input(inputs_saved_[size_t(i)], i));
+    Values in(size_t(2 * children_));
+    for (int i = 0; i < 2 * children_; ++i) in[size_t(i)] = g.input(inputs_saved_[size_t(i)], i);
     const Layout layout(inputs()[0]->shape());
     if (g.create_graph()) return differentiable(g, layout, in);
     SmallVector<ArrayRef, 12> operands;
