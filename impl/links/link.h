@@ -114,6 +114,13 @@ void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t 
 namespace links {
 
 LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias);
+LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, double wscale,
+                       double bias, bool nobias);
+LinkRef convolution_2d_options(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                               int64_t dilation_y, int64_t dilation_x, int64_t groups, double wscale,
+                               double bias, bool nobias, const Array* initial_W, const Array* initial_bias);
 LinkRef classifier(Link& predictor);
 LinkRef chain();
 LinkRef chain_list();

@@ -14,6 +14,14 @@ void make_linear(const json& attrs, ctn_link** out) {
                             attrs.value("bias", 0.0), attrs.value("nobias", false), out));
 }
 
+void make_convolution_2d(const json& attrs, ctn_link** out) {
+  const json &ksize = attrs.at("ksize"), &stride = attrs.at("stride"), &pad = attrs.at("pad");
+  check(ctn_link_convolution_2d_new(attrs.at("in_channels"), attrs.at("out_channels"), ksize.at(0),
+                                    ksize.at(1), stride.at(0), stride.at(1), pad.at(0), pad.at(1),
+                                    attrs.value("wscale", 1.0), attrs.value("bias", 0.0),
+                                    attrs.value("nobias", false), out));
+}
+
 /// relu between the children l1, l2, ...
 ctn_status forward_layers(void*, ctn_link* link, ctn_variable* const* inputs, size_t input_count,
                           ctn_variable** outputs, size_t output_count) {
@@ -68,6 +76,7 @@ const LinkType kLinks[] = {
     {"EmbedID", {"link_embed_id_new"}, make_embed_id},
     {"LSTM", {"link_lstm_new"}, make_lstm},
     {"Linear", {"link_linear_new"}, make_linear},
+    {"Convolution2D", {"link_convolution_2d_new"}, make_convolution_2d},
     {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
 };
 
