@@ -56,7 +56,16 @@ void make_classifier(const json& attrs, ctn_link** out) {
   check(ctn_link_classifier_new(predictor.get(), out));
 }
 
+void make_batch_normalization(const json& attrs, ctn_link** out) {
+  const auto size = int_list(attrs.at("size"));
+  check(ctn_link_batch_normalization_new(size.data(), size.size(), attrs.at("decay"), attrs.at("eps"),
+                                         CTN_FLOAT32, out));
+}
+
 const LinkType kLinks[] = {
+    {"BatchNormalization",
+     {"link_batch_normalization_new", "link_set_normalization_mode"},
+     make_batch_normalization},
     {"Linear", {"link_linear_new"}, make_linear},
     {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
 };
@@ -78,6 +87,29 @@ const KeptOutput* kept_output(const std::string& type, const std::string& name) 
     if (type == output.type && name == output.name) return &output;
   }
   return nullptr;
+}
+
+/// Methods that are called before a call.
+void prepare(const std::string& type, const Link& link, const json& kwargs) {
+  if (type == "BatchNormalization") {
+    const bool test = kwargs.value("test", false), finetune = kwargs.value("finetune", false);
+    if (kwargs.value("start_finetuning", false)) check(ctn_link_start_finetuning(link.get()));
+    check(ctn_link_set_normalization_mode(link.get(), test       ? CTN_NORMALIZATION_TEST
+                                                      : finetune ? CTN_NORMALIZATION_FINETUNE
+                                                                 : CTN_NORMALIZATION_TRAIN));
+    return;
+  }
+  for (const auto& [name, value] : kwargs.items()) {
+    throw Failure("golden_runner does not pass " + name + " to " + type);
+  }
+}
+
+void set_persistent(const Link& link, const std::string& path, const HostArray& value) {
+  Link owner(ctn_link_retain(link.get()));
+  const size_t slash = path.rfind('/');
+  if (slash > 0) check(ctn_link_child(link.get(), path.substr(1, slash - 1).c_str(), owner.out()));
+  const Array array = to_device(value);
+  check(ctn_link_set_persistent(owner.get(), path.substr(slash + 1).c_str(), array.get()));
 }
 
 std::string snake(const std::string& camel) {
@@ -128,17 +160,18 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   if (ctn_link_param_count(link.get()) != spec.at("params").size())
     throw Failure("another number of parameters");
   for (const json& item : spec.at("params")) set_param(link, item.at("path"), arrays[item.at("key")]);
-  for (const char* part : {"persistents", "initial_state", "tables"}) {
+  for (const json& item : spec.at("persistents"))
+    set_persistent(link, item.at("path"), arrays[item.at("key")]);
+  for (const char* part : {"initial_state", "tables"}) {
     if (!spec.at(part).empty())
       throw Failure(std::string("golden_runner does not set ") + part + " of " + type);
   }
   std::vector<Input> inputs;
   Variable total;
   for (const json& call : spec.at("calls")) {
-    if (!call.at("kwargs").empty() || !call.at("recorded").empty() || !call.at("state_after").empty() ||
-        !call.at("persistents_after").empty()) {
+    if (!call.at("recorded").empty() || !call.at("state_after").empty())
       throw Failure("golden_runner does not know all parts of a call of " + type);
-    }
+    prepare(type, link, call.at("kwargs"));
     std::vector<ctn_variable*> raw_inputs;
     for (const json& item : call.at("inputs")) {
       inputs.push_back({variable_of(arrays[item.at("key")]), item.value("grad_key", ""), item.at("key")});
@@ -161,6 +194,10 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
       expect(outputs[i].at("name"), data_of(results[i]), arrays[outputs[i].at("key")], tolerance);
       const json& grad = call.at("grad_outputs").at(i);
       if (!grad.is_null()) add_weighted(total, results[i], arrays[grad]);
+    }
+    for (const json& item : call.at("persistents_after")) {
+      const std::string path = item.at("path");
+      expect("persistent " + path, value_at(link, path), arrays[item.at("key")], tolerance);
     }
   }
   check(ctn_link_cleargrads(link.get()));
