@@ -35,6 +35,7 @@ void add_layout_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
 void add_recurrent_workloads(std::vector<Workload>& list);
 void add_conv_workloads(std::vector<Workload>& list);
+void add_pool_workloads(std::vector<Workload>& list);
 
 /// Owns one reference.
 template <class T, void (*kRelease)(const T*)>
