@@ -96,6 +96,9 @@ enum class Kernel : int32_t {
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
   lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
+  // AttentionParams; q, k, v (batch, heads, rows, size), [mask], y, lse, and in the gradient gy, gq, gk, gv
+  attention,
+  attention_gradient,
   user,                            // UserParams; the arrays among the parameters of a user's kernel
   count
 };
@@ -184,6 +187,15 @@ struct LapackParams {
   LapackOp op;
   bool single;  // results are float32, else float64
   bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
+};
+
+/// Operands are of one dtype, float32 or float64, the mask's may be bool; rows are contiguous, those of y, lse and the
+/// gradients side by side. lse (batch, heads, queries): the logarithm of the sum of exp(scores).
+struct AttentionParams {
+  double scale;
+  bool causal;
+  bool has_mask;             // (batch, heads, queries, keys) with any strides: false hides, a number is added
+  bool of_queries, of_keys;  // which gradients are computed: gq; gk and gv
 };
 
 /// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw

@@ -38,6 +38,8 @@ constexpr Function kFunctions[] = {
     mark_distinct,
     bincount,
     lapack,
+    attention,
+    attention_gradient,
     user,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));

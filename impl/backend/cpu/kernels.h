@@ -53,6 +53,10 @@ void mark_distinct(const Launch& launch);
 /// x, [weights] -> out.
 void bincount(const Launch& launch);
 void lapack(const Launch& launch);
+/// q, k, v, [mask] -> y, lse.
+void attention(const Launch& launch);
+/// q, k, v, [mask], y, lse, gy -> gq, gk, gv.
+void attention_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
 
