@@ -33,6 +33,7 @@
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
+#include <catenary/links_normalization.h>
 #include <catenary/links_recurrent.h>
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
