@@ -13,37 +13,45 @@ namespace F = functions;
 
 const GradientTest kPrecise = {{1e-5, 1e-6, 1e-5}};
 
-/// body(draw) for every layout of the first input; the others have random ones where the body asks for them.
-template <class Body>
-void for_layouts(uint64_t seed, Body body) {
-  for (Layout layout : kLayouts) {
-    GradientDraw draw(seed, layout);
-    body(draw);
+/// On the CPU with every layout; on a test device with one of them: every rule runs there as well.
+class GradientLoss : public testing::TestWithParam<const char*> {
+ protected:
+  /// body(draw) for the layouts of the inputs that it draws.
+  template <class Body>
+  void for_layouts(uint64_t seed, Body body) {
+    for (Layout layout : kLayouts) {
+      if (!backend_.is_host() && layout != Layout::transposed) continue;
+      GradientDraw draw(seed, layout, backend_);
+      body(draw);
+    }
   }
-}
+  ArrayRef integers_of(const std::vector<int64_t>& shape, std::initializer_list<double> values) {
+    const std::vector<double> list(values);
+    return astype(*from_data(list.data(), shape, CTN_FLOAT64, backend_), CTN_INT32);
+  }
+
+  Backend& backend_ = find_backend(GetParam());
+};
+INSTANTIATE_TEST_SUITE_P(Devices, GradientLoss, testing::Values("cpu", "test:0"),
+                         [](const auto& info) { return std::string(info.param).substr(0, 3); });
 
 void check(const char* name, const GradientFunction& f, const std::vector<ArrayRef>& x) {
   check_gradients(name, f, x, kPrecise);
 }
 
-ArrayRef integers_of(const std::vector<int64_t>& shape, std::initializer_list<double> values) {
-  const std::vector<double> list(values);
-  return astype(*from_data(list.data(), shape, CTN_FLOAT64, cpu_backend()), CTN_INT32);
-}
-
-TEST(GradientLoss, MeanSquaredError) {
-  for_layouts(1, [](GradientDraw& draw) {
+TEST_P(GradientLoss, MeanSquaredError) {
+  for_layouts(1, [&](GradientDraw& draw) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {5}, {3, 4}, {2, 3, 2}}) {
       const ArrayRef x0 = draw.array(shape);
-      GradientDraw other(2, draw.random_layout());
+      GradientDraw other(2, draw.random_layout(), backend_);
       check("mean_squared_error", [](In x) -> Values { return {F::mean_squared_error(x[0], x[1])}; },
             {x0, other.array(shape)});
     }
   });
 }
 
-TEST(GradientLoss, OneOfTwoInputs) {
-  GradientDraw draw(3);
+TEST_P(GradientLoss, OneOfTwoInputs) {
+  GradientDraw draw(3, Layout::contiguous, backend_);
   for (size_t constant : {0, 1}) {
     GradientTest test = kPrecise;
     test.check.constants = {constant};
@@ -61,8 +69,8 @@ TEST(GradientLoss, OneOfTwoInputs) {
   }
 }
 
-TEST(GradientLoss, SigmoidCrossEntropy) {
-  for_layouts(4, [](GradientDraw& draw) {
+TEST_P(GradientLoss, SigmoidCrossEntropy) {
+  for_layouts(4, [&](GradientDraw& draw) {
     for (bool normalize : {false, true})
       for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {4}, {3, 4}, {0, 3}, {2, 2, 2}})
         check("sigmoid_cross_entropy",
@@ -71,8 +79,8 @@ TEST(GradientLoss, SigmoidCrossEntropy) {
   });
 }
 
-TEST(GradientLoss, SoftmaxCrossEntropy) {
-  for_layouts(5, [](GradientDraw& draw) {
+TEST_P(GradientLoss, SoftmaxCrossEntropy) {
+  for_layouts(5, [&](GradientDraw& draw) {
     for (bool normalize : {false, true})
       for (int64_t ignored : {-1, 0, 2})
         for (const std::vector<int64_t>& inner : {std::vector<int64_t>{}, {2}, {2, 3}}) {
@@ -80,7 +88,7 @@ TEST(GradientLoss, SoftmaxCrossEntropy) {
           shape.insert(shape.end(), inner.begin(), inner.end());
           labels.insert(labels.end(), inner.begin(), inner.end());
           const ArrayRef x = draw.array(shape, {-2, 2}), t = draw.integers(labels, ignored < 0 ? -1 : 0, 3);
-          GradientDraw other(6);
+          GradientDraw other(6, Layout::contiguous, backend_);
           const ArrayRef weights = other.array({4}, {0.1, 2});
           check("softmax_cross_entropy_weighted",
                 [&](In in) -> Values {
@@ -96,8 +104,8 @@ TEST(GradientLoss, SoftmaxCrossEntropy) {
   });
 }
 
-TEST(GradientLoss, Hinge) {
-  for_layouts(7, [](GradientDraw& draw) {
+TEST_P(GradientLoss, Hinge) {
+  for_layouts(7, [&](GradientDraw& draw) {
     for (const char* norm : {"L1", "L2"})
       for (int64_t classes : {1, 3, 7})
         check("hinge", [=](In x) -> Values { return {F::hinge(x[0], x[1], norm)}; },
@@ -105,26 +113,26 @@ TEST(GradientLoss, Hinge) {
   });
 }
 
-TEST(GradientLoss, Contrastive) {
-  for_layouts(8, [](GradientDraw& draw) {
+TEST_P(GradientLoss, Contrastive) {
+  for_layouts(8, [&](GradientDraw& draw) {
     for (double margin : {0.01, 1.0, 5.0}) {
       const ArrayRef x0 = draw.array({4, 3}), y = draw.integers({4}, 0, 1);
-      GradientDraw other(9, draw.random_layout());
+      GradientDraw other(9, draw.random_layout(), backend_);
       check("contrastive", [=](In x) -> Values { return {F::contrastive(x[0], x[1], x[2], margin)}; },
             {x0, other.array({4, 3}), y});
     }
   });
 }
 
-TEST(GradientLoss, CrossCovariance) {
-  for_layouts(10, [](GradientDraw& draw) {
+TEST_P(GradientLoss, CrossCovariance) {
+  for_layouts(10, [&](GradientDraw& draw) {
     check("cross_covariance", [](In x) -> Values { return {F::cross_covariance(x[0], x[1])}; },
           {draw.array({5, 3}), draw.array({5, 2})});
   });
 }
 
-TEST(GradientLoss, Likelihoods) {
-  for_layouts(11, [](GradientDraw& draw) {
+TEST_P(GradientLoss, Likelihoods) {
+  for_layouts(11, [&](GradientDraw& draw) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {3, 4}, {0, 3}, {2, 3, 2}}) {
       const ArrayRef a = draw.array(shape), b = draw.array(shape, {-3, 3}), c = draw.array(shape);
       check("bernoulli_nll", [](In x) -> Values { return {F::bernoulli_nll(x[0], x[1])}; }, {a, b});
@@ -135,8 +143,8 @@ TEST(GradientLoss, Likelihoods) {
   });
 }
 
-TEST(GradientLoss, NegativeSampling) {
-  for_layouts(12, [](GradientDraw& draw) {
+TEST_P(GradientLoss, NegativeSampling) {
+  for_layouts(12, [&](GradientDraw& draw) {
     for (int64_t rows : {0, 1, 4}) {
       const ArrayRef x = draw.array({rows, 3}), t = draw.integers({rows}, 0, 4), W = draw.array({5, 3}),
                      samples = draw.integers({rows, 3}, 0, 4);
@@ -148,8 +156,8 @@ TEST(GradientLoss, NegativeSampling) {
   });
 }
 
-TEST(GradientLoss, ConnectionistTemporalClassification) {
-  for_layouts(13, [](GradientDraw& draw) {
+TEST_P(GradientLoss, ConnectionistTemporalClassification) {
+  for_layouts(13, [&](GradientDraw& draw) {
     const auto steps = [&](int64_t count, int64_t samples, int64_t classes) {
       std::vector<ArrayRef> x;
       for (int64_t i = 0; i < count; ++i) x.push_back(draw.array({samples, classes}, {-2, 2}));
@@ -182,8 +190,8 @@ TEST(GradientLoss, ConnectionistTemporalClassification) {
   });
 }
 
-TEST(GradientLoss, CtcWithoutAnAlignmentHasNoGradient) {
-  GradientDraw draw(14);
+TEST_P(GradientLoss, CtcWithoutAnAlignmentHasNoGradient) {
+  GradientDraw draw(14, Layout::contiguous, backend_);
   const ArrayRef x = draw.array({2, 3}), t = integers_of({2, 1}, {1, 0}), lengths = integers_of({2}, {0, 1});
   for (bool create_graph : {false, true}) {
     VariableRef v = make_variable(Value(x));
@@ -203,8 +211,8 @@ TEST(GradientLoss, CtcWithoutAnAlignmentHasNoGradient) {
   }
 }
 
-TEST(GradientLoss, Gaussian) {
-  for_layouts(15, [](GradientDraw& draw) {
+TEST_P(GradientLoss, Gaussian) {
+  for_layouts(15, [&](GradientDraw& draw) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {3, 4}, {0, 3}}) {
       const ArrayRef eps = draw.array(shape);
       check("gaussian", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *eps)}; },
@@ -213,8 +221,8 @@ TEST(GradientLoss, Gaussian) {
   });
 }
 
-TEST(GradientLoss, Bilinear) {
-  for_layouts(16, [](GradientDraw& draw) {
+TEST_P(GradientLoss, Bilinear) {
+  for_layouts(16, [&](GradientDraw& draw) {
     for (int64_t rows : {0, 1, 3}) {
       const std::vector<ArrayRef> x = {draw.array({rows, 2}), draw.array({rows, 3, 1}), draw.array({2, 3, 4}),
                                        draw.array({2, 4}),    draw.array({3, 4}),       draw.array({4})};
