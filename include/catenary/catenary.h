@@ -35,6 +35,7 @@
 #include <catenary/linalg.h>
 #include <catenary/links_normalization.h>
 #include <catenary/links_recurrent.h>
+#include <catenary/loss_scale.h>
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
 #include <catenary/recompute.h>

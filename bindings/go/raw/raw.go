@@ -262,6 +262,9 @@ const (
 	CTN_NORMALIZATION_FINETUNE NormalizationMode = 2
 )
 
+// LossScale: A scale for losses that adapts itself.
+type LossScale = C.ctn_loss_scale
+
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
 
@@ -4322,6 +4325,66 @@ func LinkLstmC(lstm *Link, out **Variable) Status {
 // LinkLstmH: Output of the last call, NULL without a state.
 func LinkLstmH(lstm *Link, out **Variable) Status {
 	return Status(C.ctn_link_lstm_h(lstm, out))
+}
+
+// LossScaleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LossScaleRetain(self *LossScale) *LossScale {
+	return C.ctn_loss_scale_retain(self)
+}
+
+// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+func LossScaleRelease(self *LossScale) {
+	C.ctn_loss_scale_release(self)
+}
+
+// LossScaleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LossScaleUseCount(self *LossScale) int64 {
+	return int64(C.ctn_loss_scale_use_count(self))
+}
+
+// LossScaleSetBinding: Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LossScaleSetBinding(self *LossScale, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_loss_scale_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LossScaleGetBinding: The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LossScaleGetBinding(self *LossScale, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_loss_scale_get_binding(self, key)
+}
+
+// LossScaleNew: A scale that begins at `scale`.
+func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) Status {
+	return Status(C.ctn_loss_scale_new((C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out))
+}
+
+// LossScaleValue: The scale as it is now.
+func LossScaleValue(scaler *LossScale, scale *float64) Status {
+	return Status(C.ctn_loss_scale_value(scaler, (*C.double)(unsafe.Pointer(scale))))
+}
+
+// LossScaleSteps: Finite steps since the scale changed.
+func LossScaleSteps(scaler *LossScale, steps *int64) Status {
+	return Status(C.ctn_loss_scale_steps(scaler, (*C.int64_t)(unsafe.Pointer(steps))))
+}
+
+// LossScaleRestore: Goes on where another one was: with its value and its steps.
+func LossScaleRestore(scaler *LossScale, scale float64, steps int64) Status {
+	return Status(C.ctn_loss_scale_restore(scaler, (C.double)(scale), (C.int64_t)(steps)))
+}
+
+// LossScaleApply: The loss times the scale; backward is to begin there.
+func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) Status {
+	return Status(C.ctn_loss_scale_apply(scaler, loss, y))
+}
+
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) Status {
+	return Status(C.ctn_loss_scale_unscale(scaler, link, (*C.int32_t)(unsafe.Pointer(finite))))
+}
+
+// LossScaleUpdate: Adapts the scale to what unscale said of this step.
+func LossScaleUpdate(scaler *LossScale, finite int32) Status {
+	return Status(C.ctn_loss_scale_update(scaler, (C.int32_t)(finite)))
 }
 
 // ArrayAtleast1d: The array with at least one axis; itself where it has one.

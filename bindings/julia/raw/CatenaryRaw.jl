@@ -157,6 +157,9 @@ const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(0)
 const CTN_NORMALIZATION_TEST = ctn_normalization_mode(1)
 const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(2)
 
+# A scale for losses that adapts itself.
+struct ctn_loss_scale end
+
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
 
@@ -3458,6 +3461,54 @@ ctn_link_lstm_c(lstm, out) =
 # Output of the last call, NULL without a state.
 ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_loss_scale_retain(self) =
+    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
+
+# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+ctn_loss_scale_release(self) =
+    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_loss_scale_use_count(self) =
+    ccall((:ctn_loss_scale_use_count, libcatenary), Int64, (Ptr{ctn_loss_scale},), self)
+
+# Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_loss_scale_set_binding(self, key, object, destroy) =
+    ccall((:ctn_loss_scale_set_binding, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_loss_scale_get_binding(self, key) =
+    ccall((:ctn_loss_scale_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_loss_scale}, Ptr{Cvoid}), self, key)
+
+# A scale that begins at `scale`.
+ctn_loss_scale_new(scale, growth, backoff, interval, out) =
+    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
+
+# The scale as it is now.
+ctn_loss_scale_value(scaler, scale) =
+    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
+
+# Finite steps since the scale changed.
+ctn_loss_scale_steps(scaler, steps) =
+    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
+
+# Goes on where another one was: with its value and its steps.
+ctn_loss_scale_restore(scaler, scale, steps) =
+    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
+
+# The loss times the scale; backward is to begin there.
+ctn_loss_scale_apply(scaler, loss, y) =
+    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
+
+# Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+ctn_loss_scale_unscale(scaler, link, finite) =
+    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
+
+# Adapts the scale to what unscale said of this step.
+ctn_loss_scale_update(scaler, finite) =
+    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
 
 # The array with at least one axis; itself where it has one.
 ctn_array_atleast_1d(a, out) =

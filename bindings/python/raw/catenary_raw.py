@@ -183,6 +183,11 @@ CTN_NORMALIZATION_TEST = 1
 CTN_NORMALIZATION_FINETUNE = 2
 
 
+class ctn_loss_scale(Structure):
+    """A scale for losses that adapts itself."""
+
+
+
 class ctn_optimizer(Structure):
     """A gradient method with the state of every parameter."""
 
@@ -1142,6 +1147,18 @@ FUNCTIONS = {
     "ctn_link_lstm_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable)]),
     "ctn_link_lstm_c": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
     "ctn_link_lstm_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_loss_scale_retain": (POINTER(ctn_loss_scale), [POINTER(ctn_loss_scale)]),
+    "ctn_loss_scale_release": (None, [POINTER(ctn_loss_scale)]),
+    "ctn_loss_scale_use_count": (c_int64, [POINTER(ctn_loss_scale)]),
+    "ctn_loss_scale_set_binding": (ctn_status, [POINTER(ctn_loss_scale), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_loss_scale_get_binding": (c_void_p, [POINTER(ctn_loss_scale), c_void_p]),
+    "ctn_loss_scale_new": (ctn_status, [c_double, c_double, c_double, c_int64, POINTER(POINTER(ctn_loss_scale))]),
+    "ctn_loss_scale_value": (ctn_status, [POINTER(ctn_loss_scale), POINTER(c_double)]),
+    "ctn_loss_scale_steps": (ctn_status, [POINTER(ctn_loss_scale), POINTER(c_int64)]),
+    "ctn_loss_scale_restore": (ctn_status, [POINTER(ctn_loss_scale), c_double, c_int64]),
+    "ctn_loss_scale_apply": (ctn_status, [POINTER(ctn_loss_scale), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_loss_scale_unscale": (ctn_status, [POINTER(ctn_loss_scale), POINTER(ctn_link), POINTER(c_int32)]),
+    "ctn_loss_scale_update": (ctn_status, [POINTER(ctn_loss_scale), c_int32]),
     "ctn_array_atleast_1d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_atleast_2d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_atleast_3d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),

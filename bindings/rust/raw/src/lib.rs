@@ -307,6 +307,13 @@ pub const CTN_NORMALIZATION_TRAIN: ctn_normalization_mode = 0;
 pub const CTN_NORMALIZATION_TEST: ctn_normalization_mode = 1;
 pub const CTN_NORMALIZATION_FINETUNE: ctn_normalization_mode = 2;
 
+/// A scale for losses that adapts itself.
+#[repr(C)]
+pub struct ctn_loss_scale {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// A gradient method with the state of every parameter.
 #[repr(C)]
 pub struct ctn_optimizer {
@@ -1974,6 +1981,30 @@ extern "C" {
     pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Output of the last call, NULL without a state.
     pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
+    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_loss_scale_use_count(self_: *const ctn_loss_scale) -> i64;
+    /// Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_loss_scale_set_binding(self_: *mut ctn_loss_scale, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_loss_scale_get_binding(self_: *const ctn_loss_scale, key: *const c_void) -> *mut c_void;
+    /// A scale that begins at `scale`.
+    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
+    /// The scale as it is now.
+    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
+    /// Finite steps since the scale changed.
+    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
+    /// Goes on where another one was: with its value and its steps.
+    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
+    /// The loss times the scale; backward is to begin there.
+    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
+    /// Adapts the scale to what unscale said of this step.
+    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
     /// The array with at least one axis; itself where it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A view with at least two axes, new ones first; the array itself where it has them.
