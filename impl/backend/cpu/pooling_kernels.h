@@ -1,0 +1,40 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// Elements behind a row that the loops may read.
+constexpr int64_t kPoolingSlack = 16;
+
+/// Inner loops of pooling, of one instruction set.
+template <class T>
+struct PoolingKernels {
+  /// Deals a row out to its phases: row[i] comes to place (first + i) / stride of the phase (first + i) %
+  /// stride, phases being `pitch` apart; those from `used` on are left out.
+  void (*deal)(const T* row, int64_t n, int64_t stride, int64_t first, T* phases, int64_t pitch,
+               int64_t used);
+  /// For each i < n the first of the largest taps[t][i] (the first NaN, where there is one), and its code.
+  /// `where` is of uint8, of int32 where `wide`, or null. Up to kPoolingSlack elements behind n are read.
+  void (*max)(const T* const* taps, const int32_t* codes, int64_t count, int64_t n, T* y, void* where,
+              bool wide);
+  /// The first of the largest of a run, or the first NaN: its place.
+  int64_t (*max_place)(const T* x, int64_t n);
+  /// y += x.
+  void (*add)(const T* x, T* y, int64_t n);
+  /// y[i] = scale * (row[i * stride] + ... + row[i * stride + width - 1]).
+  void (*window_sums)(const T* row, int64_t width, int64_t stride, T scale, T* y, int64_t n);
+  /// row[i * stride + k] += scale * g[i] for k < width.
+  void (*spread)(const T* g, int64_t width, int64_t stride, T scale, T* row, int64_t n);
+};
+
+#define CTN_POOLING_KERNELS(NAMESPACE)                     \
+  namespace NAMESPACE {                                    \
+  extern const PoolingKernels<float> pooling_kernels_f32;  \
+  extern const PoolingKernels<double> pooling_kernels_f64; \
+  }
+CTN_POOLING_KERNELS(simd_baseline)
+CTN_POOLING_KERNELS(simd_avx2)
+CTN_POOLING_KERNELS(simd_avx512)
+#undef CTN_POOLING_KERNELS
+
+}  // namespace catenary::cpu

@@ -1,0 +1,105 @@
+#include "impl/functions/pooling.h"
+#include "impl/functions/pooling/window.h"
+
+namespace catenary::functions {
+namespace {
+
+Value spread_windows(const char* label, const PoolingParams& params, int64_t h, int64_t w, const Value& x);
+
+/// Sums over windows times a scale, which makes them means. Its gradient spreads windows, and the other way
+/// round.
+class WindowSums final : public Function {
+ public:
+  WindowSums(const char* label, const PoolingParams& params, int64_t h, int64_t w)
+      : label_(label), params_(params), h_(h), w_(w) {}
+  std::string label() const override { return label_; }
+  void check(const TypeCheck& in) const override { check_image(in); }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x());
+    ArrayRef y = like_image(*x, h_, w_, x->dtype());
+    if (x->size() == 0) {
+      f.set(0, zeros_like(*y, y->dtype()));
+      return;
+    }
+    launch_pooling(Kernel::average_pooling, params_, {x.get(), y.get()});
+    f.set(0, std::move(y));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy() || !g.wants(0)) return;
+    const Shape x = inputs()[0]->shape();
+    g.set(0, spread_windows("WindowSumsGradient", params_, x[2], x[3], g.gy()));
+  }
+
+ private:
+  const char* label_;
+  PoolingParams params_;
+  int64_t h_, w_;  // of the output
+};
+
+class SpreadWindows final : public Function {
+ public:
+  SpreadWindows(const char* label, const PoolingParams& params, int64_t h, int64_t w)
+      : label_(label), params_(params), h_(h), w_(w) {}
+  std::string label() const override { return label_; }
+  void check(const TypeCheck& in) const override { check_image(in); }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x());
+    ArrayRef y = like_image(*x, h_, w_, x->dtype());
+    if (x->size() == 0) {
+      f.set(0, zeros_like(*y, y->dtype()));
+      return;
+    }
+    launch_pooling(Kernel::average_pooling_gradient, params_, {x.get(), y.get()});
+    f.set(0, std::move(y));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy() || !g.wants(0)) return;
+    const Shape x = inputs()[0]->shape();
+    g.set(0, apply(make<WindowSums>("SpreadWindowsGradient", params_, x[2], x[3]), {&g.gy()}));
+  }
+
+ private:
+  const char* label_;
+  PoolingParams params_;
+  int64_t h_, w_;
+};
+
+Value spread_windows(const char* label, const PoolingParams& params, int64_t h, int64_t w, const Value& x) {
+  return apply(make<SpreadWindows>(label, params, h, w), {&x});
+}
+
+}  // namespace
+
+Value average_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
+                         Span<const int64_t> pad) {
+  PoolingParams params = window_params(ksize, stride, pad);
+  params.scale = 1 / double(params.kh * params.kw);
+  const Value* input = &x;
+  check_image(TypeCheck({&input, 1}));
+  const int64_t h = checked_pooled_length(x->dim(2), params.kh, params.sy, params.ph, false);
+  const int64_t w = checked_pooled_length(x->dim(3), params.kw, params.sx, params.pw, false);
+  return apply(make<WindowSums>("AveragePooling2D", params, h, w), {&x});
+}
+
+Value unpooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
+                   Span<const int64_t> pad, Span<const int64_t> outsize, bool cover_all) {
+  const PoolingParams p = window_params(ksize, stride, pad);
+  const Value* input = &x;
+  const TypeCheck in({&input, 1});
+  check_image(in);
+  if (!outsize.size) {
+    const int64_t h = unpooled_length(x->dim(2), p.kh, p.sy, p.ph, cover_all);
+    const int64_t w = unpooled_length(x->dim(3), p.kw, p.sx, p.pw, cover_all);
+    return spread_windows("Unpooling2D", p, h, w, x);
+  }
+  if (outsize.size != 2)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "outsize: expected height and width, got %zu numbers", outsize.size);
+  for (size_t i = 0; i < 2; ++i)
+    if (outsize[i] < 1 || outsize[i] > INT64_MAX / 4)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "outsize: expected positive lengths, got %lld", (long long)outsize[i]);
+  in.expect(in[0].shape(2) == pooled_length(outsize[0], p.kh, p.sy, p.ph, cover_all));
+  in.expect(in[0].shape(3) == pooled_length(outsize[1], p.kw, p.sx, p.pw, cover_all));
+  return spread_windows("Unpooling2D", p, outsize[0], outsize[1], x);
+}
+
+}  // namespace catenary::functions

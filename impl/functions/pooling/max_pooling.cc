@@ -1,0 +1,157 @@
+#include "impl/functions/pooling.h"
+#include "impl/functions/pooling/window.h"
+
+namespace catenary::functions {
+namespace {
+
+/// Windows of one size, with where in each its maximum is.
+struct Level {
+  PoolingParams params;
+  int64_t h, w;  // of the output
+  ArrayRef where;
+
+  DType code() const { return params.kh * params.kw > 256 ? CTN_INT32 : CTN_UINT8; }
+};
+using Levels = SmallVector<Level, 4>;
+
+/// Results of several levels are laid side by side, each flattened; one alone keeps its form.
+ArrayRef join(SmallVector<ArrayRef, 4>& parts) {
+  if (parts.size() == 1) return std::move(parts[0]);
+  SmallVector<const Array*, 4> pointers;
+  for (ArrayRef& part : parts) {
+    const int64_t shape[4] = {part->dim(0), part->dim(1) * part->dim(2) * part->dim(3), 1, 1};
+    part = catenary::reshape(*part, {shape, 4});
+    pointers.push_back(part.get());
+  }
+  return catenary::concatenate({pointers.data(), pointers.size()}, 1);
+}
+
+/// Gradients of maxima: to where they came from. The gradient of that is picking from there.
+class MaxScatter final : public Function {
+ public:
+  MaxScatter(const Levels& levels, Shape x) : levels_(levels), x_(x.begin(), x.end()) {}
+  std::string label() const override { return "MaxPoolingGradient"; }
+  void forward(Forward& f) override;
+  void backward(Gradient& g) override;
+
+ private:
+  Levels levels_;
+  Dims x_;
+};
+
+class MaxGather final : public Function {
+ public:
+  MaxGather(const Levels& levels, Shape y) : levels_(levels), y_(y.begin(), y.end()) {}
+  std::string label() const override { return "MaxPoolingPick"; }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x());
+    SmallVector<ArrayRef, 4> parts;
+    for (const Level& level : levels_) {
+      parts.push_back(like_image(*x, level.h, level.w, x->dtype()));
+      launch_pooling(Kernel::max_pooling_gather, level.params,
+                     {x.get(), level.where.get(), parts.back().get()});
+    }
+    f.set(0, catenary::reshape(*join(parts), {y_.data(), y_.size()}));
+  }
+  void backward(Gradient& g) override {
+    if (g.gy() && g.wants(0)) g.set(0, apply(make<MaxScatter>(levels_, inputs()[0]->shape()), {&g.gy()}));
+  }
+
+ private:
+  Levels levels_;
+  Dims y_;
+};
+
+void MaxScatter::forward(Forward& f) {
+  const Array& gy = f.x();
+  ArrayRef sum;
+  int64_t from = 0;
+  for (const Level& level : levels_) {
+    const int64_t length = x_[1] * level.h * level.w;
+    const int64_t shape[4] = {x_[0], x_[1], level.h, level.w};
+    const ArrayRef part = levels_.size() == 1 ? share(gy) : slice_axis(gy, 1, from, from + length);
+    const ArrayRef grad = contiguous(*catenary::reshape(*part, {shape, 4}));
+    from += length;
+    ArrayRef gx = empty_on(gy.backend(), {x_.data(), x_.size()}, gy.dtype());
+    launch_pooling(Kernel::max_pooling_scatter, level.params, {grad.get(), level.where.get(), gx.get()});
+    if (sum) {
+      elementwise_into(Op::add, *sum, *gx, *sum);
+    } else {
+      sum = std::move(gx);
+    }
+  }
+  f.set(0, std::move(sum));
+}
+
+void MaxScatter::backward(Gradient& g) {
+  if (g.gy() && g.wants(0)) g.set(0, apply(make<MaxGather>(levels_, inputs()[0]->shape()), {&g.gy()}));
+}
+
+class MaxPooling final : public Function {
+ public:
+  MaxPooling(const char* label, Levels levels) : label_(label), levels_(std::move(levels)) {}
+  std::string label() const override { return label_; }
+  void check(const TypeCheck& in) const override { check_image(in); }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x());
+    SmallVector<ArrayRef, 4> parts;
+    for (Level& level : levels_) {
+      parts.push_back(like_image(*x, level.h, level.w, x->dtype()));
+      if (f.wants(0)) {
+        level.where = like_image(*x, level.h, level.w, level.code());
+        launch_pooling(Kernel::max_pooling, level.params, {x.get(), parts.back().get(), level.where.get()});
+      } else {
+        launch_pooling(Kernel::max_pooling, level.params, {x.get(), parts.back().get()});
+      }
+    }
+    f.set(0, join(parts));
+  }
+  void backward(Gradient& g) override {
+    if (g.gy() && g.wants(0)) g.set(0, apply(make<MaxScatter>(levels_, inputs()[0]->shape()), {&g.gy()}));
+  }
+
+ private:
+  const char* label_;
+  Levels levels_;
+};
+
+/// Windows over no elements have no maximum.
+void check_elements(const TypeCheck& in) {
+  check_image(in);
+  in.expect(in[0].shape(2) >= 1);
+  in.expect(in[0].shape(3) >= 1);
+}
+
+}  // namespace
+
+Value max_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
+                     Span<const int64_t> pad, bool cover_all) {
+  const PoolingParams params = window_params(ksize, stride, pad);
+  const Value* input = &x;
+  check_elements(TypeCheck({&input, 1}));
+  Levels levels;
+  levels.push_back({params, checked_pooled_length(x->dim(2), params.kh, params.sy, params.ph, cover_all),
+                    checked_pooled_length(x->dim(3), params.kw, params.sx, params.pw, cover_all), nullptr});
+  return apply(make<MaxPooling>("MaxPooling2D", std::move(levels)), {&x});
+}
+
+Value spatial_pyramid_pooling_2d(const Value& x, int64_t pyramid_height) {
+  if (pyramid_height < 1 || pyramid_height > 16)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "pyramid_height: expected 1 to 16, got %lld", (long long)pyramid_height);
+  const Value* input = &x;
+  check_elements(TypeCheck({&input, 1}));
+  Levels levels;
+  for (int64_t i = 0; i < pyramid_height; ++i) {
+    const int64_t bins = int64_t{1} << i, h = x->dim(2), w = x->dim(3);
+    PoolingParams p{};
+    p.kh = p.sy = (h + bins - 1) / bins;
+    p.kw = p.sx = (w + bins - 1) / bins;
+    p.ph = (p.kh * bins - h) / 2;
+    p.pw = (p.kw * bins - w) / 2;
+    levels.push_back({p, checked_pooled_length(h, p.kh, p.sy, p.ph, true),
+                      checked_pooled_length(w, p.kw, p.sx, p.pw, true), nullptr});
+  }
+  return apply(make<MaxPooling>("SpatialPyramidPooling2D", std::move(levels)), {&x});
+}
+
+}  // namespace catenary::functions

@@ -1,0 +1,20 @@
+#pragma once
+#include "impl/autograd/type_check.h"
+#include "impl/backend/layer_params.h"
+
+namespace catenary::functions {
+
+/// Checked sizes of windows; INVALID_ARGUMENT names the argument.
+PoolingParams window_params(Span<const int64_t> ksize, Span<const int64_t> stride, Span<const int64_t> pad);
+/// The length that pooling gives an axis; with `cover_all` every element is in a window. May be below 1.
+int64_t pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all);
+/// The same; INVALID_ARGUMENT where no window fits.
+int64_t checked_pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all);
+/// The length whose pooling gives `length`; INVALID_ARGUMENT where there is none.
+int64_t unpooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all);
+
+void check_image(const TypeCheck& in);
+ArrayRef like_image(const Array& x, int64_t h, int64_t w, DType dtype);
+void launch_pooling(Kernel kernel, const PoolingParams& params, std::initializer_list<const Array*> operands);
+
+}  // namespace catenary::functions
