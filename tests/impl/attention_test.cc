@@ -197,6 +197,24 @@ TEST_P(AttentionTest, QueriesThatSeeNothing) {
   for (size_t i = 3; i < 6; ++i) EXPECT_EQ(y[i], 0);
 }
 
+/// The scores alone would take 256 MiB.
+TEST(Attention, MemoryGrowsWithTheLengths) {
+  GradientDraw draw(5);
+  const std::vector<int64_t> shape = {1, 1, 8192, 8};
+  VariableRef x[3];
+  for (VariableRef& v : x) v = make_variable(Value(draw.array(shape, {}, CTN_FLOAT32)));
+  const ArrayRef gy = draw.array(shape, {}, CTN_FLOAT32);
+  Pool& pool = cpu_backend().pool();
+  pool.trim();
+  pool.set_limit(pool.statistics().used_bytes + (8 << 20));
+  const VariableRef y =
+      make_variable(functions::attention(x[0]->value(), x[1]->value(), x[2]->value(), nullptr, 0, true));
+  y->node().grad = gy;
+  backward(*y, false, false);
+  pool.set_limit(0);
+  EXPECT_TRUE(x[2]->node().grad);
+}
+
 /// The same bits for any number of threads, whichever way the work is then cut.
 TEST(Attention, ThreadsDoNotMatter) {
   const int before = thread_count();
