@@ -97,10 +97,14 @@ void set_grad(Variable& v, ArrayRef grad) {
   node.grad_node = nullptr;
 }
 
-std::string variable_label(const Node& node) {
+std::string shape_label(const Node& node) {
   std::string text;
-  if (node.name) text = *node.name + ": ";
-  return text + shape_text(node.shape()) + ", " + dtype_name(node.dtype());
+  for (int64_t length : node.shape()) text += (text.empty() ? "(" : ", ") + std::to_string(length);
+  return text + (text.empty() ? "" : "), ") + dtype_name(node.dtype());
+}
+
+std::string variable_label(const Node& node) {
+  return (node.name ? *node.name + ": " : "") + shape_label(node);
 }
 
 int64_t variable_length(Variable& v) {

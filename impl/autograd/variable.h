@@ -97,6 +97,9 @@ VariableRef variable_of(const Value& value);
 
 void set_grad(Variable& v, ArrayRef grad);
 void unchain_backward(Variable& v);
+/// "(2, 3), float32", without parentheses where there are no axes.
+std::string shape_label(const Node& node);
+/// With the name in front, where there is one.
 std::string variable_label(const Node& node);
 int64_t variable_length(Variable& v);
 
