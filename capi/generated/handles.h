@@ -2,9 +2,11 @@
 #pragma once
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/function_hook.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/link.h>
+#include <catenary/loss_scale.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
 #include <catenary/stream.h>
@@ -18,8 +20,10 @@ using Context = ::ctn_context;
 using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
 using Function = ::ctn_function;
+using FunctionHook = ::ctn_function_hook;
 using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
+using LossScale = ::ctn_loss_scale;
 using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
 using RandomState = ::ctn_random_state;
@@ -44,9 +48,13 @@ inline constexpr const char* noun<ctn_event> = "an event";
 template <>
 inline constexpr const char* noun<ctn_function> = "a function";
 template <>
+inline constexpr const char* noun<ctn_function_hook> = "a function hook";
+template <>
 inline constexpr const char* noun<ctn_kernel_options> = "a kernel options";
 template <>
 inline constexpr const char* noun<ctn_link> = "a link";
+template <>
+inline constexpr const char* noun<ctn_loss_scale> = "a loss scale";
 template <>
 inline constexpr const char* noun<ctn_npz_file> = "a npz file";
 template <>

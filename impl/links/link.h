@@ -63,13 +63,16 @@ struct ctn_link : catenary::Object {
   ctn_link() = default;
   /// A link of the same class without parameters, persistent values and children.
   virtual LinkRef new_like() const = 0;
+  /// Variables that the link keeps from call to call; they move with it to another device.
+  virtual void collect_states(std::vector<catenary::VariableRef>&) const {}
+  /// Adds a child without asking whether it may be added.
+  void attach(std::string name, LinkRef child);
 
  private:
   ctn_link* find_child(std::string_view name) const;
   catenary::Variable* find_param(std::string_view path) const;
   ctn_link* find_link(std::string_view path) const;
   void check_new_name(const char* name) const;
-  void attach(std::string name, LinkRef child);
   void touch();
 
   std::vector<Param> params_;
@@ -111,6 +114,13 @@ void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t 
 namespace links {
 
 LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias);
+LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, double wscale,
+                       double bias, bool nobias);
+LinkRef convolution_2d_options(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                               int64_t dilation_y, int64_t dilation_x, int64_t groups, double wscale,
+                               double bias, bool nobias, const Array* initial_W, const Array* initial_bias);
 LinkRef classifier(Link& predictor);
 LinkRef chain();
 LinkRef chain_list();

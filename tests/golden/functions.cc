@@ -49,8 +49,9 @@ void call_by_schema(FunctionCall& call, const std::string& name) {
 
 std::vector<FunctionOp> all_functions() {
   std::vector<FunctionOp> all;
-  for (auto family : {activation_functions, array_functions, connection_functions, loss_functions,
-                      math_functions, noise_functions, normalization_functions, pooling_functions})
+  for (auto family :
+       {activation_functions, array_functions, connection_functions, convolution_functions, loss_functions,
+        math_functions, noise_functions, normalization_functions, pooling_functions})
     for (FunctionOp& op : family()) all.push_back(std::move(op));
   return all;
 }

@@ -61,6 +61,7 @@ struct FunctionOp {
 std::vector<FunctionOp> activation_functions();
 std::vector<FunctionOp> array_functions();
 std::vector<FunctionOp> connection_functions();
+std::vector<FunctionOp> convolution_functions();
 std::vector<FunctionOp> loss_functions();
 std::vector<FunctionOp> math_functions();
 std::vector<FunctionOp> noise_functions();

@@ -65,7 +65,32 @@ void layer_norm(const Launch& launch);
 void layer_norm_gradient(const Launch& launch);
 void local_response(const Launch& launch);
 void local_response_gradient(const Launch& launch);
+/// q, k, v, [mask] -> y, lse.
+void attention(const Launch& launch);
+/// q, k, v, [mask], y, lse, gy -> gq, gk, gv.
+void attention_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
+void activation(const Launch& launch);
+/// Both directions.
+void prelu(const Launch& launch);
+void softmax(const Launch& launch);
+void softmax_gradient(const Launch& launch);
+void lstm(const Launch& launch);
+void lstm_gradient(const Launch& launch);
+
+/// x, W, [b] -> y.
+void convolution(const Launch& launch);
+/// gy, W, [bias] -> gx.
+void convolution_input_gradient(const Launch& launch);
+/// x, gy -> gW, [gb].
+void convolution_weight_gradient(const Launch& launch);
+// Operands of these are in impl/backend/loss_params.h.
+void loss(const Launch& launch);
+void loss_gradient(const Launch& launch);
+void negative_sampling(const Launch& launch);
+void negative_sampling_gradient(const Launch& launch);
+void ctc(const Launch& launch);
+void ctc_gradient(const Launch& launch);
 
 }  // namespace catenary::cpu

@@ -187,6 +187,11 @@ Value OpGradient::x(int operand) const {
   return g_.input(function_.operands_[operand], function_.input_of(operand));
 }
 
+Value OpGradient::full(int operand) const {
+  const ScalarOperand& s = function_.scalar_;
+  return operand == s.position ? Value(scalar_on(gy()->backend(), s.value, gy()->dtype())) : x(operand);
+}
+
 void OpGradient::set(int operand, Value value) {
   const int input = function_.input_of(operand);
   const Node& node = *function_.inputs()[size_t(input)];

@@ -1,0 +1,37 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// One axis of the windows: where it stands in the line of x that it reads.
+struct WindowLine {
+  int64_t length;  // of the line of x
+  int64_t stride;
+  int64_t offset;  // of the first element of out
+};
+
+/// Inner loops of convolutions, of one instruction set.
+template <class T>
+struct ConvolutionKernels {
+  /// out[i] = line[i * stride + offset] for i < n, zero outside of the line.
+  void (*read)(const T* line, const WindowLine& window, T* out, int64_t n);
+  /// line[i * stride + offset] += in[i] for i < n, where inside of the line.
+  void (*add)(T* line, const WindowLine& window, const T* in, int64_t n);
+  void (*add_constant)(T* y, T value, int64_t n);
+  void (*fill)(T* y, T value, int64_t n);
+  /// y += x.
+  void (*add_to)(T* y, const T* x, int64_t n);
+  double (*sum)(const T* x, int64_t n);
+};
+
+#define CTN_CONVOLUTION_KERNELS(NAMESPACE)                         \
+  namespace NAMESPACE {                                            \
+  extern const ConvolutionKernels<float> convolution_kernels_f32;  \
+  extern const ConvolutionKernels<double> convolution_kernels_f64; \
+  }
+CTN_CONVOLUTION_KERNELS(simd_baseline)
+CTN_CONVOLUTION_KERNELS(simd_avx2)
+CTN_CONVOLUTION_KERNELS(simd_avx512)
+#undef CTN_CONVOLUTION_KERNELS
+
+}  // namespace catenary::cpu

@@ -1,0 +1,378 @@
+// Convolutions by oneDNN: primitives and the reorders around them are made once for each shape.
+#include <algorithm>
+#include <array>
+#include <list>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "impl/backend/cpu/convolution.h"
+#include "impl/backend/cpu/gemm.h"
+
+#if defined(CATENARY_HAS_ONEDNN)
+#include <oneapi/dnnl/dnnl.h>
+#include <pthread.h>
+
+#include <cstring>
+
+#include "impl/backend/cpu/convolution_scratch.h"
+#include "impl/base/error.h"
+#include "impl/base/parallel.h"
+#endif
+
+namespace catenary::cpu {
+
+#if defined(CATENARY_HAS_ONEDNN)
+namespace {
+
+void must(dnnl_status_t status) {
+  if (status == dnnl_success) return;
+  if (status == dnnl_out_of_memory) fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN found no memory for a convolution");
+  fail(CTN_ERROR_INTERNAL, "oneDNN refused a convolution: status %d", int(status));
+}
+
+template <class T, dnnl_status_t (*destroy)(T*)>
+struct Destroy {
+  void operator()(T* p) const { destroy(p); }
+};
+template <class T, dnnl_status_t (*destroy)(T*)>
+using Owned = std::unique_ptr<T, Destroy<T, destroy>>;
+using Primitive = Owned<dnnl_primitive, dnnl_primitive_destroy>;
+using Descriptor = Owned<dnnl_primitive_desc, dnnl_primitive_desc_destroy>;
+using Iterator = Owned<dnnl_primitive_desc_iterator, dnnl_primitive_desc_iterator_destroy>;
+using Attributes = Owned<dnnl_primitive_attr, dnnl_primitive_attr_destroy>;
+using Memory = Owned<dnnl_memory, dnnl_memory_destroy>;
+
+dnnl_engine_t engine() {
+  static const dnnl_engine_t made = [] {
+    dnnl_engine_t e;
+    must(dnnl_engine_create(&e, dnnl_cpu, 0));
+    return e;
+  }();
+  return made;
+}
+
+dnnl_stream_t stream() {
+  static const dnnl_stream_t made = [] {
+    dnnl_stream_t s;
+    must(dnnl_stream_create(&s, engine(), dnnl_stream_default_flags));
+    return s;
+  }();
+  return made;
+}
+
+enum class Pass : int64_t { forward, back, weights };
+
+/// What a primitive was made for: pass, threads, and the shape.
+using Key = std::array<int64_t, 28>;
+
+Key key_of(const Convolution& s, Pass pass, bool bias, int threads) {
+  Key key{};
+  size_t i = 0;
+  for (int64_t v : {int64_t(pass), int64_t(bias), int64_t(threads), int64_t(s.axes), s.n, s.c, s.o, s.groups,
+                    int64_t(s.strict)})
+    key[i++] = v;
+  for (const auto* list : {&s.in, &s.out, &s.k, &s.stride, &s.pad, &s.dilation})
+    for (int64_t v : *list) key[i++] = v;
+  return key;
+}
+
+/// Where an argument of the primitive comes from or goes to.
+struct Argument {
+  int index;  // DNNL_ARG_...
+  dnnl_memory_desc_t plain, packed;
+  Primitive reorder;  // null where the two layouts are one
+  size_t bytes = 0;   // of a packed copy
+};
+
+struct Plan {
+  bool usable = false;
+  Primitive primitive;
+  dnnl_memory_desc_t scratch;
+  size_t scratch_bytes = 0;
+  Argument input, second, output;  // in the order of the call
+  dnnl_memory_desc_t bias;
+  int bias_index = 0;
+};
+
+struct Shapes {
+  dnnl_memory_desc_t x, w, y, b;
+  dnnl_memory_desc_t x_any, w_any, y_any;
+  dnnl_dims_t stride, pad, dilation;
+};
+
+dnnl_memory_desc_t describe(const dnnl_dims_t dims, int count, bool any) {
+  dnnl_memory_desc_t md;
+  if (any) {
+    must(dnnl_memory_desc_init_by_tag(&md, count, dims, dnnl_f32, dnnl_format_tag_any));
+    return md;
+  }
+  dnnl_dims_t strides;
+  int64_t stride = 1;
+  for (int d = count - 1; d >= 0; --d) {
+    strides[d] = stride;
+    stride *= dims[d];
+  }
+  must(dnnl_memory_desc_init_by_strides(&md, count, dims, dnnl_f32, strides));
+  return md;
+}
+
+Shapes shapes_of(const Convolution& s) {
+  Shapes m{};
+  const int missing = Convolution::kAxes - s.axes, grouped = s.groups > 1;
+  dnnl_dims_t x{s.n, s.c}, y{s.n, s.o}, w{}, b{s.o};
+  int at = 0;
+  if (grouped) w[at++] = s.groups;
+  w[at++] = s.o / s.groups;
+  w[at++] = s.c / s.groups;
+  for (int d = 0; d < s.axes; ++d) {
+    x[2 + d] = s.in[missing + d];
+    y[2 + d] = s.out[missing + d];
+    w[at + d] = s.k[missing + d];
+    m.stride[d] = s.stride[missing + d];
+    m.pad[d] = s.pad[missing + d];
+    m.dilation[d] = s.dilation[missing + d] - 1;
+  }
+  const int count = 2 + s.axes;
+  m.x = describe(x, count, false);
+  m.y = describe(y, count, false);
+  m.w = describe(w, count + grouped, false);
+  m.b = describe(b, 1, false);
+  m.x_any = describe(x, count, true);
+  m.y_any = describe(y, count, true);
+  m.w_any = describe(w, count + grouped, true);
+  return m;
+}
+
+/// The first implementation that is made for this processor; null where there is none.
+Descriptor fast_descriptor(const dnnl_convolution_desc_t& desc, const dnnl_primitive_attr_t attributes,
+                           const_dnnl_primitive_desc_t hint) {
+  dnnl_primitive_desc_iterator_t raw = nullptr;
+  const dnnl_status_t status = dnnl_primitive_desc_iterator_create(&raw, &desc, attributes, engine(), hint);
+  if (status == dnnl_out_of_memory) must(status);
+  if (status != dnnl_success) return nullptr;
+  const Iterator iterator(raw);
+  for (;;) {
+    Descriptor found(dnnl_primitive_desc_iterator_fetch(iterator.get()));
+    const char* name = nullptr;
+    if (found && dnnl_primitive_desc_query(found.get(), dnnl_query_impl_info_str, 0, &name) == dnnl_success &&
+        !std::strstr(name, "ref") && !std::strstr(name, "gemm"))
+      return found;
+    if (dnnl_primitive_desc_iterator_next(iterator.get()) != dnnl_success) return nullptr;
+  }
+}
+
+Descriptor descriptor_for(const Shapes& m, Pass pass, bool bias, dnnl_alg_kind_t algorithm,
+                          const dnnl_primitive_attr_t attributes) {
+  dnnl_convolution_desc_t desc;
+  const bool forward_bias = pass == Pass::forward && bias;
+  if (dnnl_dilated_convolution_forward_desc_init(&desc, dnnl_forward_training, algorithm, &m.x_any, &m.w_any,
+                                                 forward_bias ? &m.b : nullptr, &m.y_any, m.stride,
+                                                 m.dilation, m.pad, m.pad) != dnnl_success)
+    return nullptr;
+  Descriptor forward = fast_descriptor(desc, attributes, nullptr);
+  if (!forward || pass == Pass::forward) return forward;
+  const dnnl_status_t status =
+      pass == Pass::back
+          ? dnnl_dilated_convolution_backward_data_desc_init(&desc, algorithm, &m.x_any, &m.w_any, &m.y_any,
+                                                             m.stride, m.dilation, m.pad, m.pad)
+          : dnnl_dilated_convolution_backward_weights_desc_init(&desc, algorithm, &m.x_any, &m.w_any,
+                                                                bias ? &m.b : nullptr, &m.y_any, m.stride,
+                                                                m.dilation, m.pad, m.pad);
+  if (status != dnnl_success) return nullptr;
+  return fast_descriptor(desc, attributes, forward.get());
+}
+
+/// Whether Winograd's transforms pay: measured, they need some hundred tiles and channels enough.
+bool prefers_winograd(const Convolution& s) {
+  if (s.strict || s.axes != 2 || s.groups != 1 || s.c < 32 || s.o < 32) return false;
+  for (int d = 1; d < 3; ++d)
+    if (s.k[d] != 3 || s.stride[d] != 1 || s.dilation[d] != 1 || s.pad[d] > 2) return false;
+  return s.n * ((s.out[1] + 3) / 4) * ((s.out[2] + 3) / 4) >= 128;
+}
+
+Primitive reorder(const dnnl_memory_desc_t& from, const dnnl_memory_desc_t& to) {
+  dnnl_primitive_desc_t raw = nullptr;
+  must(dnnl_reorder_primitive_desc_create(&raw, &from, engine(), &to, engine(), nullptr));
+  const Descriptor descriptor(raw);
+  dnnl_primitive_t made = nullptr;
+  must(dnnl_primitive_create(&made, descriptor.get()));
+  return Primitive(made);
+}
+
+Argument argument(int index, const dnnl_memory_desc_t& plain, const dnnl_memory_desc_t& packed, bool output) {
+  Argument a{index, plain, packed, nullptr, 0};
+  if (dnnl_memory_desc_equal(&plain, &packed)) return a;
+  a.reorder = output ? reorder(packed, plain) : reorder(plain, packed);
+  a.bytes = dnnl_memory_desc_get_size(&packed);
+  return a;
+}
+
+Plan make_plan(const Convolution& s, Pass pass, bool bias) {
+  Plan plan;
+  const Shapes m = shapes_of(s);
+  dnnl_primitive_attr_t raw = nullptr;
+  must(dnnl_primitive_attr_create(&raw));
+  const Attributes attributes(raw);
+  must(dnnl_primitive_attr_set_scratchpad_mode(raw, dnnl_scratchpad_mode_user));
+  Descriptor descriptor;
+  if (prefers_winograd(s)) descriptor = descriptor_for(m, pass, bias, dnnl_convolution_winograd, raw);
+  if (!descriptor) descriptor = descriptor_for(m, pass, bias, dnnl_convolution_direct, raw);
+  if (!descriptor) return plan;
+  dnnl_primitive_t made = nullptr;
+  must(dnnl_primitive_create(&made, descriptor.get()));
+  plan.primitive.reset(made);
+  const auto queried = [&](dnnl_query_t what) {
+    return *dnnl_primitive_desc_query_md(descriptor.get(), what, 0);
+  };
+  plan.scratch = queried(dnnl_query_scratchpad_md);
+  plan.scratch_bytes = dnnl_memory_desc_get_size(&plan.scratch);
+  plan.bias = m.b;
+  switch (pass) {
+    case Pass::forward:
+      plan.input = argument(DNNL_ARG_SRC, m.x, queried(dnnl_query_src_md), false);
+      plan.second = argument(DNNL_ARG_WEIGHTS, m.w, queried(dnnl_query_weights_md), false);
+      plan.output = argument(DNNL_ARG_DST, m.y, queried(dnnl_query_dst_md), true);
+      plan.bias_index = DNNL_ARG_BIAS;
+      break;
+    case Pass::back:
+      plan.input = argument(DNNL_ARG_DIFF_DST, m.y, queried(dnnl_query_diff_dst_md), false);
+      plan.second = argument(DNNL_ARG_WEIGHTS, m.w, queried(dnnl_query_weights_md), false);
+      plan.output = argument(DNNL_ARG_DIFF_SRC, m.x, queried(dnnl_query_diff_src_md), true);
+      break;
+    case Pass::weights:
+      plan.input = argument(DNNL_ARG_SRC, m.x, queried(dnnl_query_src_md), false);
+      plan.second = argument(DNNL_ARG_DIFF_DST, m.y, queried(dnnl_query_diff_dst_md), false);
+      plan.output = argument(DNNL_ARG_DIFF_WEIGHTS, m.w, queried(dnnl_query_diff_weights_md), true);
+      plan.bias_index = DNNL_ARG_DIFF_BIAS;
+      break;
+  }
+  plan.usable = true;
+  return plan;
+}
+
+/// Plans by shape; the one unused for longest goes.
+class Cache {
+ public:
+  std::shared_ptr<const Plan> find(const Key& key) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    const auto found = plans_.find(key);
+    if (found == plans_.end()) return nullptr;
+    order_.splice(order_.begin(), order_, found->second.place);
+    return found->second.plan;
+  }
+  void add(const Key& key, std::shared_ptr<const Plan> plan) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    if (plans_.count(key)) return;
+    if (plans_.size() >= kMost) {
+      plans_.erase(order_.back());
+      order_.pop_back();
+    }
+    order_.push_front(key);
+    plans_[key] = {std::move(plan), order_.begin()};
+  }
+  std::mutex& mutex() { return mutex_; }
+
+ private:
+  static constexpr size_t kMost = 512;
+  struct Entry {
+    std::shared_ptr<const Plan> plan;
+    std::list<Key>::iterator place;
+  };
+  std::mutex mutex_;
+  std::map<Key, Entry> plans_;
+  std::list<Key> order_;
+};
+
+Cache& cache() {
+  static Cache& made = []() -> Cache& {
+    // A fork in the middle of a look-up would leave the child with a locked cache.
+    pthread_atfork([] { cache().mutex().lock(); }, [] { cache().mutex().unlock(); },
+                   [] { cache().mutex().unlock(); });
+    return *new Cache;
+  }();
+  return made;
+}
+
+std::shared_ptr<const Plan> plan_for(const Convolution& s, Pass pass, bool bias, int threads) {
+  const Key key = key_of(s, pass, bias, threads);
+  std::shared_ptr<const Plan> plan = cache().find(key);
+  if (plan) return plan;
+  plan = std::make_shared<const Plan>(make_plan(s, pass, bias));
+  cache().add(key, plan);
+  return plan;
+}
+
+Memory memory(const dnnl_memory_desc_t& md, const void* data) {
+  dnnl_memory_t made = nullptr;
+  must(dnnl_memory_create(&made, &md, engine(), const_cast<void*>(data)));
+  return Memory(made);
+}
+
+void execute(const_dnnl_primitive_t primitive, std::initializer_list<dnnl_exec_arg_t> arguments) {
+  must(dnnl_primitive_execute(primitive, stream(), int(arguments.size()), arguments.begin()));
+}
+
+/// An argument in its packed layout.
+struct Packed {
+  Packed(const Argument& a, const void* data, bool output)
+      : room(a.bytes),
+        plain(memory(a.plain, data)),
+        packed(a.reorder ? memory(a.packed, room.data()) : nullptr),
+        arg{a.index, packed ? packed.get() : plain.get()} {
+    if (packed && !output)
+      execute(a.reorder.get(), {{DNNL_ARG_FROM, plain.get()}, {DNNL_ARG_TO, packed.get()}});
+  }
+  ConvolutionScratch room;
+  Memory plain, packed;
+  dnnl_exec_arg_t arg;
+};
+
+bool run(const Convolution& s, Pass pass, const float* input, const float* second, const float* bias,
+         float* output) {
+  if (!onednn_enabled() || s.n == 0 || s.c == 0 || s.o == 0) return false;
+  const TeamLease lease;
+  const std::shared_ptr<const Plan> plan = plan_for(s, pass, bias != nullptr, lease.threads());
+  if (!plan->usable) return false;
+  const Packed first(plan->input, input, false), other(plan->second, second, false);
+  const Packed result(plan->output, output, true);
+  const ConvolutionScratch scratch(plan->scratch_bytes);
+  const Memory scratch_memory = memory(plan->scratch, scratch.data());
+  const dnnl_exec_arg_t pad{DNNL_ARG_SCRATCHPAD, scratch_memory.get()};
+  if (bias && plan->bias_index) {
+    const Memory b = memory(plan->bias, bias);
+    execute(plan->primitive.get(), {first.arg, other.arg, result.arg, pad, {plan->bias_index, b.get()}});
+  } else {
+    execute(plan->primitive.get(), {first.arg, other.arg, result.arg, pad});
+  }
+  if (result.packed)
+    execute(plan->output.reorder.get(),
+            {{DNNL_ARG_FROM, result.packed.get()}, {DNNL_ARG_TO, result.plain.get()}});
+  return true;
+}
+
+}  // namespace
+
+bool onednn_convolve(const Convolution& s, const float* x, const float* w, const float* b, float* y) {
+  return run(s, Pass::forward, x, w, b, y);
+}
+
+bool onednn_convolve_back(const Convolution& s, const float* gy, const float* w, float* gx) {
+  return run(s, Pass::back, gy, w, nullptr, gx);
+}
+
+bool onednn_convolve_weights(const Convolution& s, const float* x, const float* gy, float* gw, float* gb) {
+  return run(s, Pass::weights, x, gy, gb, gw);
+}
+
+#else
+
+bool onednn_convolve(const Convolution&, const float*, const float*, const float*, float*) { return false; }
+bool onednn_convolve_back(const Convolution&, const float*, const float*, float*) { return false; }
+bool onednn_convolve_weights(const Convolution&, const float*, const float*, float*, float*) { return false; }
+
+#endif
+
+}  // namespace catenary::cpu

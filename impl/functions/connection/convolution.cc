@@ -1,0 +1,352 @@
+#include "impl/functions/connection/convolution.h"
+
+#include <algorithm>
+
+#include "impl/autograd/type_check.h"
+#include "impl/functions/functions.h"
+
+namespace catenary::functions {
+namespace {
+
+/// (size + 2 pad - (dilation (k - 1) + 1)) // stride + 1; arguments are checked, lengths are not.
+int64_t output_length(const Windows& w, int axis, int64_t size, int64_t k) {
+  int64_t room, reach;
+  if (__builtin_mul_overflow(w.dilation[axis], k - 1, &reach) ||
+      __builtin_add_overflow(size, 2 * w.pad[axis], &room) || __builtin_sub_overflow(room, reach + 1, &room))
+    return 0;
+  return room < 0 ? 0 : room / w.stride[axis] + 1;
+}
+
+/// stride (size - 1) + dilation (k - 1) + 1 - 2 pad, what a deconvolution makes of `size`.
+int64_t input_length(const Windows& w, int axis, int64_t size, int64_t k) {
+  int64_t steps, reach, length;
+  if (__builtin_mul_overflow(w.stride[axis], size - 1, &steps) ||
+      __builtin_mul_overflow(w.dilation[axis], k - 1, &reach) ||
+      __builtin_add_overflow(steps, reach + 1, &length))
+    fail(CTN_ERROR_SHAPE, "the result of axis %d would have more than 2^63 elements", axis + 2);
+  return length - 2 * w.pad[axis];
+}
+
+/// What messages call the arguments of an axis: "stride_y", or "stride[0]".
+std::string argument_name(const Windows& w, const char* what, int axis) {
+  if (w.axes == 2) return std::string(what) + (axis == 0 ? "_y" : "_x");
+  return std::string(what) + "[" + std::to_string(axis) + "]";
+}
+
+std::string length_text(const Windows& w, int axis, const std::string& size) {
+  const auto name = [&](const char* what) { return argument_name(w, what, axis); };
+  return "(" + size + " + 2 * " + name("pad") + " - " + name("dilation") + " * (in_types[1].shape[" +
+         std::to_string(axis + 2) + "] - 1) - 1) // " + name("stride") + " + 1";
+}
+
+void expect_divisible(const TypeCheck& in, const char* text, int64_t length, int64_t groups) {
+  in.expect(TypeTerm::named(text, length % groups) == 0);
+}
+
+/// What holds for convolutions and deconvolutions; W has `windows` in its last axes.
+void check_common(const TypeCheck& in, const Windows& w) {
+  in.floating(0);
+  in.floating(1);
+  in.same_dtype(0, 1);
+  in.expect(in[0].ndim() == w.axes + 2);
+  in.expect(in[1].ndim() == w.axes + 2);
+  for (int i = 0; i < w.axes; ++i) in.expect(in[1].shape(2 + i) > 0);
+}
+
+void check_bias(const TypeCheck& in, int channel_axis, int64_t groups) {
+  if (in.size() == 2) return;
+  in.same_dtype(0, 2);
+  in.expect(in[2].ndim() == 1);
+  in.expect(in[2].shape(0) == in[1].shape(channel_axis) * groups);
+}
+
+ConvolutionParams params_of(const Windows& w) {
+  ConvolutionParams p{};
+  for (int i = 0; i < w.axes; ++i) {
+    p.stride[i] = w.stride[i];
+    p.pad[i] = w.pad[i];
+    p.dilation[i] = w.dilation[i];
+  }
+  p.groups = w.groups;
+  p.strict = convolution_algorithm() == CTN_CONVOLUTION_DIRECT;
+  return p;
+}
+
+void run(Kernel kernel, const Windows& w, std::initializer_list<const Array*> operands) {
+  Launch launch(kernel, params_of(w));
+  for (const Array* a : operands)
+    if (a) launch.operands[launch.count++] = a->operand();
+  (*operands.begin())->backend().launch(launch);
+}
+
+/// The sum over all axes but the channels.
+Value bias_gradient(const Value& gy) {
+  Dims axes{0};
+  for (int i = 2; i < gy->ndim(); ++i) axes.push_back(i);
+  return sum(gy, {axes.data(), axes.size()}, false);
+}
+
+Value weight_gradient(const Value& x, const Value& gy, Shape W, const Windows& w);
+
+class ConvolutionFunction final : public Function {
+ public:
+  explicit ConvolutionFunction(const Windows& windows) : w_(windows) {}
+  std::string label() const override { return w_.axes == 2 ? "Convolution2DFunction" : "ConvolutionND"; }
+
+  void check(const TypeCheck& in) const override {
+    check_common(in, w_);
+    in.expect(in[0].shape(1) == in[1].shape(1) * w_.groups);
+    if (w_.groups > 1) expect_divisible(in, "in_types[1].shape[0] % groups", in.input(1).dim(0), w_.groups);
+    for (int i = 0; i < w_.axes; ++i) {
+      if (output_length(w_, i, in.input(0).dim(2 + i), in.input(1).dim(2 + i)) > 0) continue;
+      const std::string text = length_text(w_, i, "in_types[0].shape[" + std::to_string(i + 2) + "]");
+      in.expect(TypeTerm::named(text.c_str(), 0) > 0);
+    }
+    check_bias(in, 0, 1);
+  }
+
+  void forward(Forward& f) override {
+    if (f.wants(1)) x_ = f.save_input(0);
+    if (f.wants(0)) W_ = f.save_input(1);
+    const ArrayRef x = contiguous(f.x(0)), W = contiguous(f.x(1));
+    const ArrayRef b = f.input_count() == 3 ? contiguous(f.x(2)) : nullptr;
+    Dims shape{x->dim(0), W->dim(0)};
+    for (int i = 0; i < w_.axes; ++i) shape.push_back(output_length(w_, i, x->dim(2 + i), W->dim(2 + i)));
+    ArrayRef y = empty_on(x->backend(), {shape.data(), shape.size()}, x->dtype());
+    run(Kernel::convolution, w_, {x.get(), W.get(), b.get(), y.get()});
+    f.set(0, std::move(y));
+  }
+
+  void backward(Gradient& g) override {
+    const Value& gy = g.gy();
+    if (!gy) return;
+    const bool has_bias = inputs().size() == 3, wants_bias = has_bias && g.wants(2);
+    if (g.wants(0)) g.set(0, deconvolution(gy, g.input(W_, 1), nullptr, w_, inputs()[0]->shape().data + 2));
+    if (g.wants(1) && !g.create_graph() && wants_bias) {
+      const ArrayRef x = contiguous(*g.input(x_, 0)), from = contiguous(*gy);
+      const ArrayRef gW = empty_on(x->backend(), inputs()[1]->shape(), x->dtype());
+      const ArrayRef gb = empty_on(x->backend(), inputs()[2]->shape(), x->dtype());
+      run(Kernel::convolution_weight_gradient, w_, {x.get(), from.get(), gW.get(), gb.get()});
+      g.set(1, gW);
+      g.set(2, gb);
+      return;
+    }
+    if (g.wants(1)) g.set(1, weight_gradient(g.input(x_, 0), gy, inputs()[1]->shape(), w_));
+    if (wants_bias) g.set(2, bias_gradient(gy));
+  }
+
+ private:
+  Windows w_;
+  Saved x_, W_;
+};
+
+class DeconvolutionFunction final : public Function {
+ public:
+  DeconvolutionFunction(const Windows& windows, const int64_t* outsize)
+      : w_(windows), given_(outsize != nullptr) {
+    if (given_) std::copy(outsize, outsize + w_.axes, outsize_);
+  }
+  std::string label() const override { return w_.axes == 2 ? "Deconvolution2DFunction" : "DeconvolutionND"; }
+
+  void check(const TypeCheck& in) const override {
+    check_common(in, w_);
+    in.expect(in[0].shape(1) == in[1].shape(0));
+    if (w_.groups > 1) expect_divisible(in, "in_types[1].shape[0] % groups", in.input(1).dim(0), w_.groups);
+    for (int i = 0; i < w_.axes; ++i) {
+      in.expect(in[0].shape(2 + i) > 0);
+      const int64_t k = in.input(1).dim(2 + i), size = length(i, in.input(0).dim(2 + i), k);
+      if (given_) {
+        const int64_t back = output_length(w_, i, size, k);
+        if (back == in.input(0).dim(2 + i)) continue;
+        const std::string text = length_text(w_, i, argument_name(w_, "outsize", i));
+        in.expect(TypeTerm::named(text.c_str(), back) == in[0].shape(2 + i));
+      } else if (size <= 0) {
+        const auto name = [&](const char* what) { return argument_name(w_, what, i); };
+        const std::string axis = std::to_string(i + 2);
+        const std::string text = name("stride") + " * (in_types[0].shape[" + axis + "] - 1) + " +
+                                 name("dilation") + " * (in_types[1].shape[" + axis + "] - 1) + 1 - 2 * " +
+                                 name("pad");
+        in.expect(TypeTerm::named(text.c_str(), size) > 0);
+      }
+    }
+    check_bias(in, 1, w_.groups);
+  }
+
+  void forward(Forward& f) override {
+    if (f.wants(1)) x_ = f.save_input(0);
+    if (f.wants(0)) W_ = f.save_input(1);
+    const ArrayRef x = contiguous(f.x(0)), W = contiguous(f.x(1));
+    const ArrayRef b = f.input_count() == 3 ? contiguous(f.x(2)) : nullptr;
+    Dims shape{x->dim(0), W->dim(1) * w_.groups};
+    for (int i = 0; i < w_.axes; ++i) shape.push_back(length(i, x->dim(2 + i), W->dim(2 + i)));
+    ArrayRef y = empty_on(x->backend(), {shape.data(), shape.size()}, x->dtype());
+    run(Kernel::convolution_input_gradient, w_, {x.get(), W.get(), b.get(), y.get()});
+    f.set(0, std::move(y));
+  }
+
+  void backward(Gradient& g) override {
+    const Value& gy = g.gy();
+    if (!gy) return;
+    if (g.wants(0)) g.set(0, convolution(gy, g.input(W_, 1), nullptr, w_));
+    if (g.wants(1)) g.set(1, weight_gradient(gy, g.input(x_, 0), inputs()[1]->shape(), w_));
+    if (inputs().size() == 3 && g.wants(2)) g.set(2, bias_gradient(gy));
+  }
+
+ private:
+  int64_t length(int axis, int64_t size, int64_t k) const {
+    return given_ ? outsize_[axis] : input_length(w_, axis, size, k);
+  }
+
+  Windows w_;
+  bool given_;
+  int64_t outsize_[Windows::kMostAxes] = {};
+  Saved x_, W_;
+};
+
+/// The gradient of W, of a convolution from x to something with the gradient gy: linear in both.
+class WeightGradient final : public Function {
+ public:
+  WeightGradient(const Windows& windows, Shape W) : w_(windows), W_(W.begin(), W.end()) {}
+  std::string label() const override { return w_.axes == 2 ? "Convolution2DGradW" : "ConvolutionNDGradW"; }
+
+  void forward(Forward& f) override {
+    if (f.wants(1)) x_ = f.save_input(0);
+    if (f.wants(0)) gy_ = f.save_input(1);
+    const ArrayRef x = contiguous(f.x(0)), gy = contiguous(f.x(1));
+    ArrayRef gW = empty_on(x->backend(), {W_.data(), W_.size()}, x->dtype());
+    run(Kernel::convolution_weight_gradient, w_, {x.get(), gy.get(), gW.get()});
+    f.set(0, std::move(gW));
+  }
+
+  void backward(Gradient& g) override {
+    const Value& ggW = g.gy();
+    if (!ggW) return;
+    if (g.wants(0)) g.set(0, deconvolution(g.input(gy_, 1), ggW, nullptr, w_, inputs()[0]->shape().data + 2));
+    if (g.wants(1)) g.set(1, convolution(g.input(x_, 0), ggW, nullptr, w_));
+  }
+
+ private:
+  Windows w_;
+  Dims W_;
+  Saved x_, gy_;
+};
+
+Value weight_gradient(const Value& x, const Value& gy, Shape W, const Windows& w) {
+  return apply(make<WeightGradient>(w, W), {&x, &gy});
+}
+
+/// A list of one number for each axis of x, or of none.
+void read_list(const char* name, Span<const int64_t> list, int axes, int64_t* out) {
+  if (!list.data) return;
+  if (list.size != size_t(axes))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %d numbers, one for each spatial axis of x, got %zu", name,
+         axes, list.size);
+  std::copy(list.begin(), list.end(), out);
+}
+
+constexpr int64_t kMost = int64_t{1} << 31;  // so that sums of products stay within int64
+
+void check_number(const Windows& w, const char* what, int axis, int64_t value, int64_t least) {
+  if (value >= least && value <= kMost) return;
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^31, got %lld",
+       argument_name(w, what, axis).c_str(), (long long)least, (long long)value);
+}
+
+void check_windows(const Windows& w) {
+  for (int i = 0; i < w.axes; ++i) {
+    check_number(w, "stride", i, w.stride[i], 1);
+    check_number(w, "pad", i, w.pad[i], 0);
+    check_number(w, "dilation", i, w.dilation[i], 1);
+  }
+  if (w.groups < 1 || w.groups > kMost)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "groups: expected 1 to 2^31, got %lld", (long long)w.groups);
+}
+
+Windows windows_nd(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
+                   Span<const int64_t> dilation, int64_t groups) {
+  if (x->ndim() < 3 || x->ndim() > 2 + Windows::kMostAxes)
+    fail_type_check("3 <= in_types[0].ndim <= 5", std::to_string(x->ndim()));
+  Windows w;
+  w.axes = x->ndim() - 2;
+  w.groups = groups;
+  read_list("stride", stride, w.axes, w.stride);
+  read_list("pad", pad, w.axes, w.pad);
+  read_list("dilation", dilation, w.axes, w.dilation);
+  check_windows(w);
+  return w;
+}
+
+Value deconvolve(const Value& x, const Value& W, const Value* b, const Windows& w, const int64_t* outsize) {
+  if (outsize)
+    for (int i = 0; i < w.axes; ++i) check_number(w, "outsize", i, outsize[i], 1);
+  return deconvolution(x, W, b, w, outsize);
+}
+
+}  // namespace
+
+Value convolution(const Value& x, const Value& W, const Value* b, const Windows& windows) {
+  return apply(make<ConvolutionFunction>(windows), {&x, &W, b});
+}
+
+Value deconvolution(const Value& x, const Value& W, const Value* b, const Windows& windows,
+                    const int64_t* outsize) {
+  return apply(make<DeconvolutionFunction>(windows, outsize), {&x, &W, b});
+}
+
+Value convolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
+                     int64_t pad_y, int64_t pad_x) {
+  return convolution(x, W, b, windows_2d(stride_y, stride_x, pad_y, pad_x));
+}
+
+Value convolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
+                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
+                             int64_t dilation_x, int64_t groups) {
+  return convolution(x, W, b, windows_2d(stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups));
+}
+
+Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
+                       int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x) {
+  return deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, 1, 1, 1);
+}
+
+Value deconvolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
+                               int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
+                               int64_t outsize_x, int64_t dilation_y, int64_t dilation_x, int64_t groups) {
+  const Windows w = windows_2d(stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups);
+  const int64_t outsize[2] = {outsize_y, outsize_x};
+  return deconvolve(x, W, b, w, outsize_y == 0 && outsize_x == 0 ? nullptr : outsize);
+}
+
+Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
+                     Span<const int64_t> pad, Span<const int64_t> dilation, int64_t groups) {
+  return convolution(x, W, b, windows_nd(x, stride, pad, dilation, groups));
+}
+
+Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
+                       Span<const int64_t> pad, Span<const int64_t> outsize, Span<const int64_t> dilation,
+                       int64_t groups) {
+  const Windows w = windows_nd(x, stride, pad, dilation, groups);
+  int64_t lengths[Windows::kMostAxes];
+  read_list("outsize", outsize, w.axes, lengths);
+  return deconvolve(x, W, b, w, outsize.data ? lengths : nullptr);
+}
+
+}  // namespace catenary::functions
+
+namespace catenary {
+
+Windows windows_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
+                   int64_t dilation_x, int64_t groups) {
+  Windows w;
+  w.stride[0] = stride_y;
+  w.stride[1] = stride_x;
+  w.pad[0] = pad_y;
+  w.pad[1] = pad_x;
+  w.dilation[0] = dilation_y;
+  w.dilation[1] = dilation_x;
+  w.groups = groups;
+  functions::check_windows(w);
+  return w;
+}
+
+}  // namespace catenary

@@ -1,0 +1,50 @@
+#pragma once
+#include <catenary/functions_convolution.h>
+
+#include "impl/autograd/function.h"
+
+namespace catenary {
+
+/// How a window moves over up to three spatial axes.
+struct Windows {
+  static constexpr int kMostAxes = 3;
+  int axes = 2;
+  int64_t stride[kMostAxes] = {1, 1, 1}, pad[kMostAxes] = {}, dilation[kMostAxes] = {1, 1, 1};
+  int64_t groups = 1;
+};
+
+/// Windows of two axes; INVALID_ARGUMENT naming the argument where one is out of range.
+Windows windows_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y = 1,
+                   int64_t dilation_x = 1, int64_t groups = 1);
+
+// Which algorithms float32 convolutions may use, for the process; CATENARY_CONVOLUTION=direct in the
+// environment is the default where it is set.
+ctn_convolution_algorithm convolution_algorithm();
+void set_convolution_algorithm(int32_t algorithm);
+
+namespace functions {
+
+Value convolution(const Value& x, const Value& W, const Value* b, const Windows& windows);
+/// `outsize` has a length for each axis; null: the shortest that fits.
+Value deconvolution(const Value& x, const Value& W, const Value* b, const Windows& windows,
+                    const int64_t* outsize);
+
+Value convolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
+                     int64_t pad_y, int64_t pad_x);
+Value convolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
+                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
+                             int64_t dilation_x, int64_t groups);
+Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
+                       int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x);
+Value deconvolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
+                               int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
+                               int64_t outsize_x, int64_t dilation_y, int64_t dilation_x, int64_t groups);
+// The number of axes is that of x; lists that are left out stand for 1, 0 and 1.
+Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
+                     Span<const int64_t> pad, Span<const int64_t> dilation, int64_t groups);
+Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
+                       Span<const int64_t> pad, Span<const int64_t> outsize, Span<const int64_t> dilation,
+                       int64_t groups);
+
+}  // namespace functions
+}  // namespace catenary

@@ -1,0 +1,308 @@
+#include <algorithm>
+#include <cmath>
+
+#include "workloads.h"
+
+namespace workloads {
+namespace {
+
+/// Positions spread over an array, the first and the last among them.
+std::vector<size_t> samples(size_t size) {
+  std::vector<size_t> list;
+  for (size_t i = 0; i < 150; ++i) list.push_back(i * 7919 * 7919 % size);
+  list.push_back(size - 1);
+  return list;
+}
+
+/// A convolution with same padding: forward, and the gradients of input, weights and bias.
+class Convolution : public Task {
+ public:
+  Convolution(int64_t n, int64_t c, int64_t h, int64_t o, int64_t k)
+      : n_(n), c_(c), h_(h), o_(o), k_(k), x_data_(normal({n, c, h, h})) {
+    gy_ = around_one({n, o, h, h});
+    must(ctn_link_convolution_2d_new(c, o, k, k, 1, 1, k / 2, k / 2, 1, 0.5, 0, link_.out()));
+    must(ctn_link_param(link_.get(), "/W", W_.out()));
+    must(ctn_link_param(link_.get(), "/b", b_.out()));
+    must(ctn_variable_new(x_data_.get(), x_.out()));
+  }
+  void run(int64_t count) override {
+    for (int64_t i = 0; i < count; ++i) step();
+  }
+  std::string check() override {
+    const Variable y = step();
+    Array data;
+    must(ctn_variable_data(y.get(), data.out()));
+    x_values_ = floats(x_data_.get());
+    gy_values_ = floats(gy_.get());
+    Array W, b;
+    must(ctn_variable_data(W_.get(), W.out()));
+    must(ctn_variable_data(b_.get(), b.out()));
+    W_values_ = floats(W.get());
+    bias_ = floats(b.get())[0];
+    std::string problem = compare_samples("y", floats(data.get()), &Convolution::naive_y);
+    if (problem.empty()) problem = compare_samples("gx", gradient(x_), &Convolution::naive_gx);
+    if (problem.empty()) problem = compare_samples("gW", gradient(W_), &Convolution::naive_gW);
+    if (problem.empty()) problem = compare_samples("gb", gradient(b_), &Convolution::naive_gb);
+    return problem;
+  }
+
+ private:
+  Variable step() {
+    must(ctn_variable_cleargrad(x_.get()));
+    must(ctn_link_cleargrads(link_.get()));
+    Variable y;
+    must(ctn_link_call1(link_.get(), x_.get(), y.out()));
+    must(ctn_variable_set_grad(y.get(), gy_.get()));
+    must(ctn_variable_backward(y.get(), 0, 0));
+    return y;
+  }
+
+  std::vector<float> gradient(const Variable& v) const {
+    Array grad;
+    must(ctn_variable_grad(v.get(), grad.out()));
+    return floats(grad.get());
+  }
+
+  /// A sum with the sum of its magnitudes, by which errors are judged.
+  struct Sum {
+    double value = 0, magnitude = 0;
+    void add(double a, double b) {
+      value += a * b;
+      magnitude += std::fabs(a * b);
+    }
+  };
+
+  std::string compare_samples(const char* name, const std::vector<float>& got,
+                              Sum (Convolution::*naive)(size_t)) {
+    for (size_t i : samples(got.size())) {
+      const Sum want = (this->*naive)(i);
+      if (std::fabs(got[i] - want.value) <= 1e-6 + 2e-5 * want.magnitude) continue;
+      return std::string(name) + ": element " + std::to_string(i) + " is " + std::to_string(got[i]) +
+             " instead of " + std::to_string(want.value);
+    }
+    return "";
+  }
+
+  float at(const std::vector<float>& image, int64_t n, int64_t channels, int64_t c, int64_t y,
+           int64_t x) const {
+    if (y < 0 || y >= h_ || x < 0 || x >= h_) return 0;
+    return image[static_cast<size_t>(((n * channels + c) * h_ + y) * h_ + x)];
+  }
+
+  Sum naive_y(size_t i) {
+    const int64_t at_i = static_cast<int64_t>(i), x = at_i % h_, y = at_i / h_ % h_, o = at_i / h_ / h_ % o_,
+                  n = at_i / h_ / h_ / o_;
+    Sum sum{bias_, std::fabs(bias_)};
+    for (int64_t c = 0; c < c_; ++c)
+      for (int64_t j = 0; j < k_ * k_; ++j)
+        sum.add(at(x_values_, n, c_, c, y + j / k_ - k_ / 2, x + j % k_ - k_ / 2), weight(o, c, j));
+    return sum;
+  }
+
+  Sum naive_gx(size_t i) {
+    const int64_t at_i = static_cast<int64_t>(i), x = at_i % h_, y = at_i / h_ % h_, c = at_i / h_ / h_ % c_,
+                  n = at_i / h_ / h_ / c_;
+    Sum sum;
+    for (int64_t o = 0; o < o_; ++o)
+      for (int64_t j = 0; j < k_ * k_; ++j)
+        sum.add(at(gy_values_, n, o_, o, y - j / k_ + k_ / 2, x - j % k_ + k_ / 2), weight(o, c, j));
+    return sum;
+  }
+
+  Sum naive_gW(size_t i) {
+    const int64_t at_i = static_cast<int64_t>(i), j = at_i % (k_ * k_), c = at_i / (k_ * k_) % c_,
+                  o = at_i / (k_ * k_) / c_;
+    Sum sum;
+    for (int64_t n = 0; n < n_; ++n)
+      for (int64_t y = 0; y < h_; ++y)
+        for (int64_t x = 0; x < h_; ++x)
+          sum.add(at(gy_values_, n, o_, o, y, x),
+                  at(x_values_, n, c_, c, y + j / k_ - k_ / 2, x + j % k_ - k_ / 2));
+    return sum;
+  }
+
+  Sum naive_gb(size_t i) {
+    Sum sum;
+    for (int64_t n = 0; n < n_; ++n)
+      for (int64_t j = 0; j < h_ * h_; ++j)
+        sum.add(at(gy_values_, n, o_, static_cast<int64_t>(i), j / h_, j % h_), 1);
+    return sum;
+  }
+
+  double weight(int64_t o, int64_t c, int64_t j) const {
+    return W_values_[static_cast<size_t>((o * c_ + c) * k_ * k_ + j)];
+  }
+
+  int64_t n_, c_, h_, o_, k_;
+  Array x_data_, gy_;
+  Link link_;
+  Variable x_, W_, b_;
+  std::vector<float> x_values_, gy_values_, W_values_;
+  double bias_ = 0;
+};
+
+Variable apply(const Link& link, const Variable& x) {
+  Variable y;
+  must(ctn_link_call1(link.get(), x.get(), y.out()));
+  return y;
+}
+
+Variable relu(const Variable& x) {
+  Variable y;
+  must(ctn_relu(x.get(), y.out()));
+  return y;
+}
+
+/// The largest elements of windows of 2 by 2.
+Variable pool(const Variable& x) {
+  const int64_t two[] = {2, 2};
+  Variable y;
+  must(ctn_max_pooling_2d(x.get(), two, 2, two, 2, nullptr, 0, 0, y.out()));
+  return y;
+}
+
+/// One training step of a classifier of images.
+class Network : public Task {
+ public:
+  Network(int64_t batch, int64_t channels, int64_t size)
+      : x_(normal({batch, channels, size, size})), t_(integers(10, batch, CTN_INT32)) {
+    must(ctn_link_chain_new(model_.out()));
+    must(ctn_optimizer_momentum_sgd_new(kRate, 0.9, optimizer_.out()));
+  }
+  void run(int64_t count) override {
+    for (int64_t i = 0; i < count; ++i) {
+      must(ctn_link_cleargrads(model_.get()));
+      backward(loss());
+      must(ctn_optimizer_update(optimizer_.get()));
+    }
+  }
+  /// The slope of the loss along its gradient is the gradient's length, and the first update goes along it.
+  std::string check() override {
+    must(ctn_link_cleargrads(model_.get()));
+    backward(loss());
+    double square = 0;
+    for (const auto& [p, g] : parameters())
+      for (float v : floats(g.get())) square += static_cast<double>(v) * v;
+    const double length = std::sqrt(square), step = 0.01 / length;  // changes the loss by 0.01
+    const double difference = (loss_beside(step / length) - loss_beside(-step / length)) / (2 * step);
+    if (!(std::fabs(difference - length) <= 0.03 * length))
+      return "the slope is " + std::to_string(difference) + ", the length of the gradient " +
+             std::to_string(length);
+    std::vector<std::vector<float>> before;
+    const auto old = parameters();
+    for (const auto& [p, g] : old) before.push_back(data(p));
+    must(ctn_optimizer_update(optimizer_.get()));
+    for (size_t i = 0; i < old.size(); ++i) {
+      const std::vector<float> after = data(old[i].first), g = floats(old[i].second.get());
+      std::vector<double> want(before[i].begin(), before[i].end());
+      for (size_t j = 0; j < want.size(); ++j) want[j] -= kRate * static_cast<double>(g[j]);
+      const std::string problem = compare(after, want, 1e-6, 1e-7);
+      if (!problem.empty()) return "parameter " + std::to_string(i) + ": " + problem;
+    }
+    return "";
+  }
+
+ protected:
+  static constexpr double kRate = 0.01;
+
+  virtual Variable predict(Variable x) = 0;
+
+  void add(const char* name, const Link& link) { must(ctn_link_add_link(model_.get(), name, link.get())); }
+  void ready() { must(ctn_optimizer_setup(optimizer_.get(), model_.get())); }
+  Link linear(const char* name, int64_t in, int64_t out) {
+    Link link;
+    must(ctn_link_linear_new(in, out, 1, 0, 0, link.out()));
+    add(name, link);
+    return link;
+  }
+  Link convolution(const char* name, int64_t in, int64_t out, int64_t k, int64_t padding, bool bias) {
+    Link link;
+    must(ctn_link_convolution_2d_new(in, out, k, k, 1, 1, padding, padding, 1, 0, bias ? 0 : 1, link.out()));
+    add(name, link);
+    return link;
+  }
+
+ private:
+  Variable loss() {
+    Variable x, t, result;
+    must(ctn_variable_new(x_.get(), x.out()));
+    must(ctn_variable_set_requires_grad(x.get(), 0));
+    must(ctn_variable_new(t_.get(), t.out()));
+    const Variable y = predict(std::move(x));
+    must(ctn_softmax_cross_entropy(y.get(), t.get(), 1, result.out()));
+    return result;
+  }
+  static void backward(const Variable& loss) { must(ctn_variable_backward(loss.get(), 0, 0)); }
+
+  std::vector<std::pair<Variable, Array>> parameters() const {
+    std::vector<std::pair<Variable, Array>> list;
+    for (size_t i = 0; i < ctn_link_param_count(model_.get()); ++i) {
+      list.emplace_back();
+      must(ctn_link_param_at(model_.get(), i, list.back().first.out()));
+      must(ctn_variable_grad(list.back().first.get(), list.back().second.out()));
+    }
+    return list;
+  }
+  static std::vector<float> data(const Variable& p) {
+    Array a;
+    must(ctn_variable_data(p.get(), a.out()));
+    return floats(a.get());
+  }
+  /// The loss with all parameters moved along their gradients.
+  double loss_beside(double rate) {
+    std::vector<Array> kept;
+    const auto list = parameters();
+    for (const auto& [p, g] : list) {
+      kept.emplace_back();
+      must(ctn_variable_data(p.get(), kept.back().out()));
+      Array change, moved;
+      must(ctn_array_multiply_f64(g.get(), rate, change.out()));
+      must(ctn_array_add(kept.back().get(), change.get(), moved.out()));
+      must(ctn_variable_set_data(p.get(), moved.get()));
+    }
+    Array value;
+    must(ctn_variable_data(loss().get(), value.out()));
+    for (size_t i = 0; i < list.size(); ++i) must(ctn_variable_set_data(list[i].first.get(), kept[i].get()));
+    return static_cast<double>(floats(value.get())[0]);
+  }
+
+  Array x_, t_;
+  Link model_;
+  Optimizer optimizer_;
+};
+
+class LeNet final : public Network {
+ public:
+  LeNet() : Network(100, 1, 28) {
+    first_ = convolution("conv1", 1, 20, 5, 0, true);
+    second_ = convolution("conv2", 20, 50, 5, 0, true);
+    third_ = linear("fc3", 800, 500);
+    fourth_ = linear("fc4", 500, 10);
+    ready();
+  }
+
+ private:
+  Variable predict(Variable x) override {
+    x = pool(apply(first_, x));
+    x = pool(apply(second_, x));
+    return apply(fourth_, relu(apply(third_, x)));
+  }
+
+  Link first_, second_, third_, fourth_;
+};
+
+}  // namespace
+
+void add_conv_workloads(std::vector<Workload>& list) {
+  constexpr int64_t kShapes[][5] = {
+      {32, 64, 56, 64, 3}, {32, 3, 32, 32, 5}, {16, 256, 14, 256, 3}, {32, 256, 28, 64, 1}};
+  for (const auto& [n, c, h, o, k] : kShapes) {
+    list.push_back(
+        {"conv/n" + std::to_string(n) + "_c" + std::to_string(c) + "_h" + std::to_string(h) + "_o" +
+             std::to_string(o) + "_k" + std::to_string(k),
+         [n = n, c = c, h = h, o = o, k = k] { return std::make_unique<Convolution>(n, c, h, o, k); }});
+  }
+  list.push_back({"train/lenet_b100", [] { return std::make_unique<LeNet>(); }});
+}
+
+}  // namespace workloads
