@@ -1,5 +1,6 @@
 /* Generated from capi/spec by capi/gen/generate.py; edits are lost. */
 #include <catenary/catenary.h>
+#include <catenary/gradient_check.h>
 #include <catenary/testing.h>
 #include <stddef.h>
 
@@ -58,6 +59,21 @@ SAME(CTN_VOLATILE_ON, 1);
 SAME(CTN_VOLATILE_AUTO, 2);
 SAME(CTN_OMITTED, INT64_MIN);
 SAME(CTN_AXIS_NONE, INT64_MIN);
+SAME(sizeof(ctn_convolution_algorithm), 4);
+SAME(CTN_CONVOLUTION_AUTO, 0);
+SAME(CTN_CONVOLUTION_DIRECT, 1);
+SAME(sizeof(ctn_random_method), 4);
+SAME(CTN_RANDOM_DEFAULT, 100);
+SAME(CTN_RANDOM_XORWOW, 101);
+SAME(CTN_RANDOM_MRG32K3A, 121);
+SAME(CTN_RANDOM_MTGP32, 141);
+SAME(CTN_RANDOM_MT19937, 142);
+SAME(CTN_RANDOM_PHILOX4_32_10, 161);
+SAME(CTN_RANDOM_QUASI_DEFAULT, 200);
+SAME(CTN_RANDOM_SOBOL32, 201);
+SAME(CTN_RANDOM_SCRAMBLED_SOBOL32, 202);
+SAME(CTN_RANDOM_SOBOL64, 203);
+SAME(CTN_RANDOM_SCRAMBLED_SOBOL64, 204);
 SAME(sizeof(ctn_index_mode), 4);
 SAME(CTN_INDEX_MODE_RAISE, 0);
 SAME(CTN_INDEX_MODE_WRAP, 1);
@@ -72,18 +88,6 @@ SAME(CTN_NORM_DEFAULT, 0);
 SAME(CTN_NORM_ORDER, 1);
 SAME(CTN_NORM_FROBENIUS, 2);
 SAME(CTN_NORM_NUCLEAR, 3);
-SAME(sizeof(ctn_random_method), 4);
-SAME(CTN_RANDOM_DEFAULT, 100);
-SAME(CTN_RANDOM_XORWOW, 101);
-SAME(CTN_RANDOM_MRG32K3A, 121);
-SAME(CTN_RANDOM_MTGP32, 141);
-SAME(CTN_RANDOM_MT19937, 142);
-SAME(CTN_RANDOM_PHILOX4_32_10, 161);
-SAME(CTN_RANDOM_QUASI_DEFAULT, 200);
-SAME(CTN_RANDOM_SOBOL32, 201);
-SAME(CTN_RANDOM_SCRAMBLED_SOBOL32, 202);
-SAME(CTN_RANDOM_SOBOL64, 203);
-SAME(CTN_RANDOM_SCRAMBLED_SOBOL64, 204);
 SAME(sizeof(ctn_side), 4);
 SAME(CTN_SIDE_LEFT, 0);
 SAME(CTN_SIDE_RIGHT, 1);
@@ -124,7 +128,20 @@ SAME(sizeof(ctn_function_backward_fn), 8);
 SAME(sizeof(ctn_function_backward_variables_fn), 8);
 SAME(sizeof(ctn_function_check_type_fn), 8);
 SAME(sizeof(ctn_destroy_fn), 8);
+SAME(offsetof(ctn_function_hook_callbacks, struct_size), 0);
+SAME(offsetof(ctn_function_hook_callbacks, name), 8);
+SAME(offsetof(ctn_function_hook_callbacks, forward_preprocess), 16);
+SAME(offsetof(ctn_function_hook_callbacks, forward_postprocess), 24);
+SAME(offsetof(ctn_function_hook_callbacks, backward_preprocess), 32);
+SAME(offsetof(ctn_function_hook_callbacks, backward_postprocess), 40);
+SAME(offsetof(ctn_function_hook_callbacks, destroy), 48);
+SAME(offsetof(ctn_function_hook_callbacks, retain_inputs), 56);
+SAME(sizeof(ctn_function_hook_callbacks), 64);
+SAME(sizeof(ctn_function_hook_forward_fn), 8);
+SAME(sizeof(ctn_function_hook_backward_fn), 8);
 SAME(sizeof(ctn_link_forward_fn), 8);
+SAME(sizeof(ctn_gradient_check_arrays_fn), 8);
+SAME(sizeof(ctn_gradient_check_fn), 8);
 SAME(sizeof(ctn_loss_fn), 8);
 SAME(sizeof(ctn_optimizer_hook_fn), 8);
 SAME(sizeof(ctn_recompute_fn), 8);

@@ -2,6 +2,7 @@
 #pragma once
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/function_hook.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/link.h>
@@ -18,6 +19,7 @@ using Context = ::ctn_context;
 using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
 using Function = ::ctn_function;
+using FunctionHook = ::ctn_function_hook;
 using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
 using NpzFile = ::ctn_npz_file;
@@ -43,6 +45,8 @@ template <>
 inline constexpr const char* noun<ctn_event> = "an event";
 template <>
 inline constexpr const char* noun<ctn_function> = "a function";
+template <>
+inline constexpr const char* noun<ctn_function_hook> = "a function hook";
 template <>
 inline constexpr const char* noun<ctn_kernel_options> = "a kernel options";
 template <>

@@ -34,4 +34,14 @@ CTN_API void *ctn_context_get_binding(const ctn_context *self, const void *key) 
   return self ? self->binding(key) : nullptr;
 }
 
+CTN_API int32_t ctn_is_debug(void) {
+  return capi::guard_value<int32_t>("is_debug", [&]() -> int32_t { return (catenary::debug_enabled()) ? 1 : 0; });
+}
+
+CTN_API void ctn_set_debug(int32_t enabled) {
+  capi::guard("set_debug", [&] {
+    catenary::set_debug_enabled(enabled != 0);
+  });
+}
+
 }  // extern "C"

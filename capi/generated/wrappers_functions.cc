@@ -158,6 +158,48 @@ CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) 
   });
 }
 
+CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("maximum", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::maximum, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_maximum_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("maximum_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::maximum, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_maximum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("maximum_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::maximum, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("minimum", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::minimum, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_minimum_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("minimum_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::minimum, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_minimum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("minimum_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::minimum, capi::in(x1, "x1"), x2, false));
+  });
+}
+
 CTN_API ctn_status ctn_neg(ctn_variable *x, ctn_variable **y) {
   return capi::guard("neg", [&] {
     capi::open(y, "y");
@@ -246,6 +288,216 @@ CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_vari
   return capi::guard("multiply_add", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3")));
+  });
+}
+
+CTN_API ctn_status ctn_reciprocal(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("reciprocal", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::reciprocal, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_hypot(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("hypot", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::hypot, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_hypot_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("hypot_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::hypot, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_hypot_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("hypot_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::hypot, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_arctan2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("arctan2", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arctan2, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_arctan2_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("arctan2_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rarctan2_f64(double x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rarctan2_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x2, "x2"), x1, true));
+  });
+}
+
+CTN_API ctn_status ctn_arctan2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("arctan2_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rarctan2_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rarctan2_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x2, "x2"), x1, true));
+  });
+}
+
+CTN_API ctn_status ctn_logaddexp(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("logaddexp", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::logaddexp, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_logaddexp_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("logaddexp_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_logaddexp_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("logaddexp_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_logaddexp2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("logaddexp2", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::logaddexp2, capi::in(x1, "x1"), capi::in(x2, "x2")));
+  });
+}
+
+CTN_API ctn_status ctn_logaddexp2_f64(ctn_variable *x1, double x2, ctn_variable **y) {
+  return capi::guard("logaddexp2_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp2, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_logaddexp2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("logaddexp2_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp2, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_exp2(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("exp2", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::exp2, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_expm1(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("expm1", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::expm1, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_log2(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("log2", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::log2, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_log10(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("log10", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::log10, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_tan(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("tan", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::tan, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_arcsin(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("arcsin", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arcsin, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_arccos(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("arccos", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arccos, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_arctan(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("arctan", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arctan, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_sinh(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("sinh", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::sinh, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_cosh(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("cosh", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::cosh, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_arcsinh(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("arcsinh", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arcsinh, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_arccosh(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("arccosh", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arccosh, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_arctanh(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("arctanh", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::arctanh, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_deg2rad(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("deg2rad", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::deg2rad, capi::in(x, "x")));
+  });
+}
+
+CTN_API ctn_status ctn_rad2deg(ctn_variable *x, ctn_variable **y) {
+  return capi::guard("rad2deg", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op(Op::rad2deg, capi::in(x, "x")));
   });
 }
 

@@ -18,4 +18,27 @@ CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b,
   });
 }
 
+CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_variable **y) {
+  return capi::guard("embed_id", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::variable_of(catenary::functions::embed_id(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")))));
+  });
+}
+
+CTN_API ctn_status ctn_embed_id_ignore(ctn_variable *x, ctn_variable *W, int64_t ignore_label,
+                                       ctn_variable **y) {
+  return capi::guard("embed_id_ignore", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::variable_of(catenary::functions::embed_id_ignore(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), ignore_label)));
+  });
+}
+
+CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable *W, ctn_variable *V1,
+                                ctn_variable *V2, ctn_variable *b, ctn_variable **y) {
+  return capi::guard("bilinear", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::variable_of(catenary::functions::bilinear(catenary::Borrowed(capi::in(e1, "e1")), catenary::Borrowed(capi::in(e2, "e2")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(V1, "V1")), catenary::BorrowedOrNull(capi::in_or_null(V2, "V2")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")))));
+  });
+}
+
 }  // extern "C"

@@ -18,4 +18,11 @@ CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable *
   });
 }
 
+CTN_API ctn_status ctn_binary_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out) {
+  return capi::guard("binary_accuracy", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::variable_of(catenary::functions::binary_accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")))));
+  });
+}
+
 }  // extern "C"

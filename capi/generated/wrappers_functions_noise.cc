@@ -25,4 +25,19 @@ CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_v
   });
 }
 
+CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_variable **y) {
+  return capi::guard("gaussian", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::variable_of(catenary::functions::gaussian(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")))));
+  });
+}
+
+CTN_API ctn_status ctn_gaussian_with_eps(ctn_variable *mean, ctn_variable *ln_var, ctn_array *eps,
+                                         ctn_variable **y) {
+  return capi::guard("gaussian_with_eps", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::variable_of(catenary::functions::gaussian_with_eps(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::inout(eps, "eps"))));
+  });
+}
+
 }  // extern "C"

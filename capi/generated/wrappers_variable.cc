@@ -58,4 +58,11 @@ CTN_API void *ctn_function_get_binding(const ctn_function *self, const void *key
   return self ? self->binding(key) : nullptr;
 }
 
+CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length) {
+  return capi::guard("variable_length", [&] {
+    capi::reference(length, "length");
+    *length = catenary::variable_length(capi::in(v, "v"));
+  });
+}
+
 }  // extern "C"

@@ -1,6 +1,7 @@
 #include <catenary/base.h>
 
 #include "capi/src/guard.h"
+#include "impl/autograd/function_hook.h"
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/gemm.h"
 #include "impl/backend/cpu/simd.h"
@@ -108,13 +109,15 @@ CTN_API ctn_status ctn_context_capture(ctn_context** out) {
   return capi::guard("context_capture", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::make<ctn_context>(catenary::current_backend(), catenary::backprop_enabled(),
-                                                  catenary::capture_streams()));
+                                                  catenary::capture_streams(), catenary::thread_hooks()));
   });
 }
 
 CTN_API ctn_status ctn_context_apply(ctn_context* context) {
   return capi::guard("context_apply", [&] {
     const ctn_context& from = capi::in(context, "context");
+    auto* hooks = static_cast<catenary::HookSet*>(from.hooks().get());
+    catenary::set_thread_hooks(catenary::Ref<catenary::HookSet>::share(hooks));
     catenary::apply_streams(from.streams());
     catenary::set_current_backend(from.backend());
     catenary::set_backprop_enabled(from.backprop());

@@ -196,6 +196,8 @@ void dot_into(const Array& a, const Array& b, Array& out);
 ArrayRef matmul(const Array& a, const Array& b);
 /// a (m, k) b (k, n) of one floating dtype, any strides, plus bias (n) where not null.
 ArrayRef product(const Array& a, const Array& b, const Array* bias = nullptr);
+/// The same into a C-contiguous array, or added to what it holds.
+void product_into(const Array& a, const Array& b, Array& out, bool add);
 
 // Random (random.cc).
 ArrayRef random_uniform(double low, double high, Shape shape, DType dtype);

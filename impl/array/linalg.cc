@@ -3,8 +3,8 @@
 namespace catenary {
 namespace {
 
-void launch_product(const Array& a, const Array& b, const Array* bias, Array& out) {
-  Launch launch(Kernel::matmul, MatmulParams{bias != nullptr});
+void launch_product(const Array& a, const Array& b, const Array* bias, Array& out, bool add = false) {
+  Launch launch(Kernel::matmul, MatmulParams{bias != nullptr, add});
   launch.operands[launch.count++] = a.operand();
   launch.operands[launch.count++] = b.operand();
   if (bias) launch.operands[launch.count++] = bias->operand();
@@ -39,6 +39,10 @@ ArrayRef product(const Array& a, const Array& b, const Array* bias) {
   ArrayRef out = empty_on(a.backend(), {shape, 2}, a.dtype());
   launch_product(a, b, bias, *out);
   return out;
+}
+
+void product_into(const Array& a, const Array& b, Array& out, bool add) {
+  launch_product(a, b, nullptr, out, add);
 }
 
 ArrayRef dot(const Array& a, const Array& b) {

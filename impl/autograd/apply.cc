@@ -1,4 +1,6 @@
+#include "impl/autograd/function_hook.h"
 #include "impl/autograd/type_check.h"
+#include "impl/base/context.h"
 
 namespace catenary {
 
@@ -21,8 +23,7 @@ void check_inputs(const Function& function, const Inputs& inputs) {
   for (size_t i = 1; i < inputs.size(); ++i) require_same_backend(**inputs[0], **inputs[i]);
 }
 
-void run(Ref<Function> function, const Inputs& inputs, Span<Value> outputs) {
-  check_inputs(*function, inputs);
+void compute(Ref<Function> function, const Inputs& inputs, Span<Value> outputs) {
   Recorder recorder({inputs.data(), inputs.size()}, function->reaches_beyond_inputs());
   Forward forward({inputs.data(), inputs.size()}, outputs, bool(recorder));
   function->forward(forward);
@@ -31,6 +32,14 @@ void run(Ref<Function> function, const Inputs& inputs, Span<Value> outputs) {
   } else {
     for (Value& output : outputs) output = recorder.constant(std::move(output.array));
   }
+}
+
+void run(Ref<Function> function, const Inputs& inputs, Span<Value> outputs) {
+  check_inputs(*function, inputs);
+  if (__builtin_expect(!watching(), 1)) return compute(std::move(function), inputs, outputs);
+  ForwardWatch watch(*function, {inputs.data(), inputs.size()});
+  compute(std::move(function), inputs, outputs);
+  watch.done(outputs);
 }
 
 }  // namespace

@@ -2,14 +2,18 @@
 #include <vector>
 
 #include "impl/autograd/function.h"
+#include "impl/autograd/function_hook.h"
+#include "impl/autograd/products.h"
 #include "impl/base/context.h"
 #include "impl/functions/functions.h"
 
 namespace catenary {
 namespace {
 
+/// Views hold the array that they were made of instead of its storage.
 bool may_add_in_place(const Array& a) {
-  return a.unique() && a.storage().unique() && a.is_c_contiguous() && a.is_writeable();
+  return a.unique() && (!a.base() || a.base()->unique()) && a.storage().unique() && a.is_c_contiguous() &&
+         a.is_writeable();
 }
 
 }  // namespace
@@ -49,7 +53,7 @@ class BackwardPass {
     accumulate(total, std::move(gradient));
     // What a user may read and change is a real array of its own, not a view and not another variable's
     // gradient.
-    if (!may_add_in_place(*total.array)) total.array = copy(*total.array);
+    if (total.array->base() || !may_add_in_place(*total.array)) total.array = copy(*total.array);
     node.grad = std::move(total.array);
     keep_history(node, std::move(total.node));
   }
@@ -62,6 +66,37 @@ class BackwardPass {
       function->queued_ = false;
       step(*function, root);
     }
+    SharedProducts::Rows rows;
+    while (products_.next(rows)) multiply(rows);
+  }
+
+  /// See Gradient.
+  Array* accumulator(const Node& node) const {
+    const ArrayRef* total = nullptr;
+    if (node.target) {
+      if (stop_at_targets_) total = &node.target->array;
+    } else if (const Function* creator = node.creator()) {
+      if (!creator->pending_.empty()) total = &creator->pending_[size_t(node.output_index())].array;
+    } else if (to_variables_) {
+      total = &node.grad;
+    }
+    return total && *total && !create_graph_ && may_add_in_place(**total) ? total->get() : nullptr;
+  }
+
+  /// Adds a^T b where that is done best; false: nothing was done.
+  bool add_product(Node& node, const Array& a, const Array& b) {
+    if (create_graph_ || a.dtype() != b.dtype()) return false;
+    const bool parameter = to_variables_ && !node.creator() && !node.target;
+    // Held by its variable and one function at most: there is nothing to put together.
+    if (parameter && node.use_count() > 2 && (!node.grad || may_add_in_place(*node.grad))) {
+      SharedProducts::Rows full;
+      const bool added = products_.add(node, a, b, full);
+      if (full.node) multiply(full);
+      if (added) return true;
+    }
+    Array* total = accumulator(node);
+    if (total) product_into(*transpose(a, {}), b, *total, true);
+    return total != nullptr;
   }
 
  private:
@@ -97,6 +132,14 @@ class BackwardPass {
     }
   }
 
+  void multiply(const SharedProducts::Rows& rows) {
+    const ArrayRef a = transpose(*filled(*rows.a, rows.count), {}), b = filled(*rows.b, rows.count);
+    if (Array* total = accumulator(*rows.node))
+      product_into(*a, *b, *total, true);
+    else
+      arrive(*rows.node, product(*a, *b));
+  }
+
   void step(Function& function, const Node* root) {
     SmallVector<Value, 2> grad_outputs = std::move(function.pending_);
     function.pending_.clear();
@@ -114,8 +157,11 @@ class BackwardPass {
       }
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
-    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_);
-    function.backward(gradient);
+    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_, this);
+    if (__builtin_expect(watching() || function.may_have_hooks_, 0))
+      watched_backward(function, gradient, grad_outputs, grad_inputs);
+    else
+      function.backward(gradient);
     grad_outputs.clear();
     for (size_t i = 0; i < grad_inputs.size(); ++i)
       if (grad_inputs[i] && function.inputs_[i]->requires_grad)
@@ -127,6 +173,7 @@ class BackwardPass {
   BackpropScope scope_;
   std::vector<Entry> heap_;
   uint64_t order_ = 0;
+  SharedProducts products_;
 };
 
 void backward(Variable& root, bool retain_grad, bool create_graph) {
@@ -147,6 +194,16 @@ void backward(Variable& root, bool retain_grad, bool create_graph) {
 ArrayRef Gradient::reusable(int i) const {
   const ArrayRef& array = gy(i).array;
   return array && !create_graph_ && may_add_in_place(*array) ? array : nullptr;
+}
+
+Array* Gradient::accumulator(int i) const {
+  const Node& node = *function_.inputs()[size_t(i)];
+  return pass_ && node.requires_grad ? pass_->accumulator(node) : nullptr;
+}
+
+void Gradient::set_product(int i, const Value& a, const Value& b) {
+  if (pass_ && pass_->add_product(*function_.inputs()[size_t(i)], *a, *b)) return;
+  set(i, product(functions::transpose(a, {}), b));
 }
 
 void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {

@@ -1,12 +1,25 @@
 #include "impl/autograd/function.h"
 
+#include "impl/autograd/function_hook.h"
 #include "impl/base/context.h"
 
 using catenary::ArrayRef;
 using catenary::Node;
 using catenary::Ref;
 
-ctn_function::~ctn_function() = default;
+ctn_function::~ctn_function() { delete extras_; }
+
+Ref<catenary::HookSet> ctn_function::local_hooks() const { return extras_ ? extras_->hooks : nullptr; }
+
+void ctn_function::set_local_hooks(Ref<catenary::HookSet> hooks) {
+  extras().hooks = std::move(hooks);
+  may_have_hooks_ = true;
+}
+
+catenary::FunctionExtras& ctn_function::extras() {
+  if (!extras_) extras_ = new catenary::FunctionExtras;
+  return *extras_;
+}
 
 ArrayRef ctn_function::attribute(const char*) const { return nullptr; }
 

@@ -8,6 +8,8 @@ class Gradient;
 class Recorder;
 class TypeCheck;
 class BackwardPass;
+class HookSet;
+struct FunctionExtras;
 
 }  // namespace catenary
 
@@ -35,8 +37,18 @@ struct ctn_function : catenary::Object {
   int64_t rank() const { return rank_; }
   void unchain();
 
+  /// What this is an application of, where that is an object of its own.
+  virtual const ctn_function* definition() const { return nullptr; }
+  /// Hooks of this function alone, null where it has none; see function_hook.h.
+  catenary::Ref<catenary::HookSet> local_hooks() const;
+  void set_local_hooks(catenary::Ref<catenary::HookSet> hooks);
+  catenary::FunctionExtras& extras();
+  const catenary::FunctionExtras* extras_or_null() const { return extras_; }
+
  protected:
   ctn_function() = default;
+  /// Whether there may be other hooks than those of the thread.
+  bool may_have_hooks_ = false;
 
  private:
   friend class catenary::Node;
@@ -48,6 +60,7 @@ struct ctn_function : catenary::Object {
   catenary::SmallVector<catenary::Value, 2> pending_;  // gradients of the outputs, while backward runs
   int64_t rank_ = 0;
   bool queued_ = false;
+  catenary::FunctionExtras* extras_ = nullptr;  // owned
 
  public:
   ctn_function* next_doomed = nullptr;  // for releasing long graphs without recursion
@@ -104,12 +117,13 @@ class Forward {
 class Gradient {
  public:
   Gradient(Function& function, Span<Value> grad_outputs, Span<Value> grad_inputs, bool create_graph,
-           bool to_variables)
+           bool to_variables, BackwardPass* pass = nullptr)
       : function_(function),
         grad_outputs_(grad_outputs),
         grad_inputs_(grad_inputs),
         create_graph_(create_graph),
-        to_variables_(to_variables) {}
+        to_variables_(to_variables),
+        pass_(pass) {}
 
   bool create_graph() const { return create_graph_; }
   const Value& gy(int i = 0) const { return grad_outputs_[size_t(i)]; }
@@ -120,6 +134,13 @@ class Gradient {
   bool wants(int i) const { return function_.inputs()[size_t(i)]->requires_grad; }
   void set(int i, Value value) { grad_inputs_[size_t(i)] = std::move(value); }
   Value& slot(int i) { return grad_inputs_[size_t(i)]; }
+  /// The C-contiguous array to which the gradient of an input would be added, where this pass alone holds
+  /// one: a rule may add to it in place instead of calling set(). Null where there is none yet, or where
+  /// nobody may change it.
+  Array* accumulator(int i) const;
+  /// The gradient of an input is a^T b, a (rows, m), b (rows, n): added in place, or together with further
+  /// ones, where that is possible.
+  void set_product(int i, const Value& a, const Value& b);
   /// A saved input or output as a value of the graph.
   Value input(const Saved& saved, int i) const {
     return {saved.get(function_, "input", i), Ref<Node>::share(function_.inputs()[size_t(i)].get())};
@@ -142,6 +163,7 @@ class Gradient {
   Span<Value> grad_outputs_;
   Span<Value> grad_inputs_;
   bool create_graph_, to_variables_;
+  BackwardPass* pass_;
 };
 
 /// Applies a function to inputs (null: an optional one that was left out): checks, computes, and ties the

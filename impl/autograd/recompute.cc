@@ -1,5 +1,6 @@
 #include "impl/autograd/recompute.h"
 
+#include "impl/autograd/function_hook.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/context.h"
 #include "impl/random/state.h"
@@ -65,6 +66,7 @@ class Recompute final : public Function {
   void backward(Gradient& g) override {
     Values values;
     for (size_t i = 0; i < saved_.size(); ++i) values.push_back(g.input(saved_[i], int(i)));
+    const LoudScope loud;  // these are the user's functions
     Values outputs;
     {
       const Replay replay(random_);

@@ -3,29 +3,11 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "impl/autograd/function_hook.h"
+#include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 
 namespace catenary {
-namespace {
-
-/// Handles that a callback wrote; they are the library's whatever happens next.
-template <class T>
-class Received {
- public:
-  explicit Received(size_t n) : handles_(n) { std::fill(handles_.begin(), handles_.end(), nullptr); }
-  ~Received() {
-    for (T* handle : handles_)
-      if (handle) handle->release();
-  }
-  T** data() { return handles_.data(); }
-  Ref<T> take(size_t i) { return Ref<T>::adopt(std::exchange(handles_[i], nullptr)); }
-
- private:
-  SmallVector<T*, 4> handles_;
-};
-
-}  // namespace
-
 UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data)
     : user_data_(user_data) {
   if (callbacks.struct_size < offsetof(ctn_function_callbacks, backward) || callbacks.struct_size > 4096)
@@ -56,6 +38,7 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   Recorder recorder({values.data(), values.size()});
   if (callbacks_.check_type) check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
+  ForwardWatch watch(*node, {values.data(), values.size()}, this);
   Received<Array> received(output_count);
   check_callback(callbacks_.forward(user_data_, node.get(), arrays.data(), arrays.size(), received.data(),
                                     output_count));
@@ -66,10 +49,11 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   }
   if (!recorder) {
     for (Value& output : outputs) output = recorder.constant(std::move(output.array));
-    return outputs;
+  } else {
+    node->keep_inputs(inputs);
+    recorder.finish(node, {outputs.data(), outputs.size()});
   }
-  node->keep_inputs(inputs);
-  recorder.finish(node, {outputs.data(), outputs.size()});
+  watch.done(outputs);
   return outputs;
 }
 

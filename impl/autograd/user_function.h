@@ -31,7 +31,10 @@ class UserDefinition final : public Function {
 /// One application of a user function.
 class UserFunction final : public Function {
  public:
-  explicit UserFunction(Ref<UserDefinition> definition) : definition_(std::move(definition)) {}
+  explicit UserFunction(Ref<UserDefinition> definition) : definition_(std::move(definition)) {
+    may_have_hooks_ = true;
+  }
+  const Function* definition() const override { return definition_.get(); }
   std::string label() const override { return definition_->label(); }
   void backward(Gradient& g) override;
 

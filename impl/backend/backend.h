@@ -102,12 +102,32 @@ enum class Kernel : int32_t {
   max_pooling_scatter,       // PoolingParams; gy, where -> gx
   average_pooling,           // PoolingParams; x (N, C, H, W) -> y, the sums of windows times scale
   average_pooling_gradient,  // PoolingParams; gy -> gx: every element times scale added to its window
+  batch_norm,                // BatchNormParams; x (N, C, D), gamma, beta (C) -> y, and from or to mean, var (C)
+  batch_norm_gradient,       // BatchNormParams; x, gamma, mean, var, gy -> gx, ggamma, gbeta
+  layer_norm,                // LayerNormParams; x (N, D), gamma (D), [beta] -> y, [mean (N)], 1 / deviation (N)
+  layer_norm_gradient,       // LayerNormParams; x, gamma, [mean], 1 / deviation, gy -> gx, ggamma, [gbeta]
+  local_response,            // LocalResponseParams; x (N, C, D) -> y
+  local_response_gradient,   // LocalResponseParams; x, gy -> gx
   user,                            // UserParams; the arrays among the parameters of a user's kernel
   // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
   // is a deconvolution; x, y -> W, [b]
   convolution,
   convolution_input_gradient,
   convolution_weight_gradient,
+  // Below, all operands are C-contiguous and of one floating dtype.
+  activation,        // ActivationParams; x -> y, or saved, gy -> gx (perhaps gy itself)
+  prelu,             // no parameters; x (N, C, D), W (C) -> y
+  prelu_gradient,    // PReluParams; x, W, gy -> [gx], [terms of W's gradient, (N, C, D) in compute_dtype]
+  softmax,           // SoftmaxRowsParams; x (N, C, D) -> y
+  softmax_gradient,  // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
+  lstm,              // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
+  lstm_gradient,     // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
+  loss,                            // LossParams, see loss_params.h, as for the next ones
+  loss_gradient,                   // LossParams
+  negative_sampling,               // no parameters
+  negative_sampling_gradient,      // NegativeSamplingParams
+  ctc,                             // CtcParams
+  ctc_gradient,                    // CtcParams
   count
 };
 
@@ -147,6 +167,7 @@ struct ArgReduceParams {
 };
 struct MatmulParams {
   bool has_bias;  // operands a, b, bias, out
+  bool add;       // to what out holds; of floating dtypes only
 };
 struct TakeParams {
   int64_t outer, axis_length, inner;  // a seen as (outer, axis_length, inner) elements
@@ -163,6 +184,8 @@ struct RandomChoiceParams {
 };
 struct SoftmaxParams {
   bool normalize;
+  int32_t ignored = -1;   // a label that does not count
+  bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
 };
 struct IndexParams {
   int32_t count;    // k, the indexed axes
@@ -201,6 +224,35 @@ struct LapackParams {
   LapackOp op;
   bool single;  // results are float32, else float64
   bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
+};
+
+/// What gradients read: of the first three the output, of the others the input.
+enum class ActivationOp : int32_t {
+  clipped_relu,    // parameter: z
+  leaky_relu,      // slope > 0
+  elu,             // alpha > 0
+  leaky_relu_any,  // any slope
+  elu_any,         // any alpha
+  softplus,        // beta
+  silu,
+  gelu,
+  gelu_tanh,
+  normal_cdf,  // the standard normal distribution function
+};
+struct ActivationParams {
+  ActivationOp op;
+  bool gradient;
+  double parameter;
+};
+struct PReluParams {
+  bool x, w;  // which gradients are wanted
+};
+struct SoftmaxRowsParams {
+  bool log;
+};
+struct LstmParams {
+  bool tree;            // two children
+  bool has_gc, has_gh;  // of the gradient
 };
 
 /// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw

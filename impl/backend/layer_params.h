@@ -13,9 +13,11 @@ struct PoolingParams {
 
 /// Statistics are those of x over axes 0 and 2, without eps, in float32 (float64 of float64), or given, in
 /// any dtype. y = gamma (x - mean) / sqrt(var + eps) + beta.
+/// Of the gradients only those wanted are written.
 struct BatchNormParams {
   double eps;
   bool given;
+  bool wants_x, wants_sums;
 };
 
 /// Statistics are those of a row, in float32 (float64 of float64); without `centered` the mean counts as zero

@@ -1,11 +1,7 @@
 #include "impl/base/context.h"
 
 namespace catenary {
-namespace {
-__thread bool backprop_off __attribute__((tls_model("initial-exec"))) = false;
-}
 
-bool backprop_enabled() { return !backprop_off; }
-void set_backprop_enabled(bool enabled) { backprop_off = !enabled; }
+__thread ThreadModes thread_modes __attribute__((tls_model("initial-exec")));
 
 }  // namespace catenary

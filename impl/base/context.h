@@ -1,15 +1,33 @@
 #pragma once
 #include <catenary/base.h>
 
+#include <atomic>
+
 #include "impl/base/object.h"
 
 namespace catenary {
 
 class Backend;
 
+/// What changes how functions run, of one thread.
+struct ThreadModes {
+  bool backprop_off;
+  bool hooks;   // some are registered
+  bool silent;  // what runs is part of a gradient rule and not announced
+};
+extern __thread ThreadModes thread_modes __attribute__((tls_model("initial-exec")));
+/// Of the process; until it is first asked for it counts as on.
+extern std::atomic<uint8_t> debug_mode;
+/// Whether NaN in results of functions and in gradients is an error that names the function.
+bool debug_enabled();
+void set_debug_enabled(bool enabled);
+
+/// Whether functions that are called announce themselves, see function_hook.h.
+inline bool watching() { return thread_modes.hooks | debug_mode.load(std::memory_order_relaxed); }
+
 /// Whether functions called on this thread record history.
-bool backprop_enabled();
-void set_backprop_enabled(bool enabled);
+inline bool backprop_enabled() { return !thread_modes.backprop_off; }
+inline void set_backprop_enabled(bool enabled) { thread_modes.backprop_off = !enabled; }
 
 /// Switches recording for a scope.
 class BackpropScope {
@@ -28,14 +46,17 @@ class BackpropScope {
 /// The settings of one thread, to be applied in another.
 struct ctn_context final : catenary::Object {
  public:
-  ctn_context(catenary::Backend& backend, bool backprop, catenary::Ref<catenary::Object> streams)
-      : backend_(backend), backprop_(backprop), streams_(std::move(streams)) {}
+  ctn_context(catenary::Backend& backend, bool backprop, catenary::Ref<catenary::Object> streams,
+              catenary::Ref<catenary::Object> hooks)
+      : backend_(backend), backprop_(backprop), streams_(std::move(streams)), hooks_(std::move(hooks)) {}
   catenary::Backend& backend() const { return backend_; }
   bool backprop() const { return backprop_; }
   const catenary::Ref<catenary::Object>& streams() const { return streams_; }
+  const catenary::Ref<catenary::Object>& hooks() const { return hooks_; }
 
  private:
   catenary::Backend& backend_;
   bool backprop_;
   catenary::Ref<catenary::Object> streams_;  // of capture_streams()
+  catenary::Ref<catenary::Object> hooks_;    // a HookSet
 };

@@ -63,13 +63,16 @@ struct ctn_link : catenary::Object {
   ctn_link() = default;
   /// A link of the same class without parameters, persistent values and children.
   virtual LinkRef new_like() const = 0;
+  /// Variables that the link keeps from call to call; they move with it to another device.
+  virtual void collect_states(std::vector<catenary::VariableRef>&) const {}
+  /// Adds a child without asking whether it may be added.
+  void attach(std::string name, LinkRef child);
 
  private:
   ctn_link* find_child(std::string_view name) const;
   catenary::Variable* find_param(std::string_view path) const;
   ctn_link* find_link(std::string_view path) const;
   void check_new_name(const char* name) const;
-  void attach(std::string name, LinkRef child);
   void touch();
 
   std::vector<Param> params_;

@@ -10,6 +10,7 @@ using catenary::fail;
 using catenary::LinkRef;
 using catenary::Node;
 using catenary::Variable;
+using catenary::VariableRef;
 
 namespace catenary {
 namespace {
@@ -126,7 +127,7 @@ void ctn_link::copyparams(ctn_link& source) {
 
 void ctn_link::to_backend(catenary::Backend& backend) {
   struct Move {
-    Variable* variable;
+    VariableRef variable;
     ArrayRef data, grad;
   };
   struct PersistentMove {
@@ -136,10 +137,14 @@ void ctn_link::to_backend(catenary::Backend& backend) {
   std::vector<Move> moves;
   std::vector<PersistentMove> persistents;
   for (const catenary::LinkAt& at : catenary::all_links(*this)) {
-    for (const Param& p : at.link->params_) {
-      const ArrayRef& grad = p.variable->node().grad;
-      moves.push_back({p.variable.get(), catenary::to_backend(p.variable->array(), backend),
-                       grad ? catenary::to_backend(*grad, backend) : nullptr});
+    std::vector<VariableRef> variables;
+    for (const Param& p : at.link->params_) variables.push_back(p.variable);
+    at.link->collect_states(variables);
+    for (VariableRef& variable : variables) {
+      const ArrayRef& grad = variable->node().grad;
+      ArrayRef data = catenary::to_backend(variable->array(), backend);
+      moves.push_back(
+          {std::move(variable), std::move(data), grad ? catenary::to_backend(*grad, backend) : nullptr});
     }
     for (Persistent& p : at.link->persistents_)
       persistents.push_back({&p.value, catenary::to_backend(*p.value, backend)});

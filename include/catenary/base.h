@@ -15,8 +15,8 @@ extern "C" {
 #endif
 
 /**
- * The settings of one thread (current device, current streams, backprop mode), captured to be applied in
- * another.
+ * The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be
+ * applied in another.
  *
  * Threads: Immutable; usable from any thread.
  */
@@ -194,7 +194,27 @@ CTN_API int32_t ctn_is_backprop_enabled(void);
 CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t *previous);
 
 /**
- * Captures the calling thread's current device, current streams and backprop mode.
+ * Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+ *
+ * @return 0 or 1.
+ *
+ * Threads: callable from any thread. Reference: chainer.is_debug. Since 0.1.0.
+ */
+CTN_API int32_t ctn_is_debug(void);
+
+/**
+ * Switches debug mode for the process. It looks at every result of a function and at every gradient that one
+ * gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and
+ * which output or input. Every function then waits for its device.
+ *
+ * @param enabled whether to switch it on; 0 or 1.
+ *
+ * Threads: callable from any thread. Reference: chainer.set_debug. Since 0.1.0.
+ */
+CTN_API void ctn_set_debug(int32_t enabled);
+
+/**
+ * Captures the calling thread's current device, current streams, backprop mode and function hooks.
  *
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -1,5 +1,5 @@
 /**
- * catenary/catenary.h: the whole API, save <catenary/testing.h>.
+ * catenary/catenary.h: the whole API, save <catenary/gradient_check.h>, <catenary/testing.h>.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -14,27 +14,33 @@
 #include <catenary/elementwise.h>
 #include <catenary/variable.h>
 #include <catenary/function.h>
+#include <catenary/function_hook.h>
 #include <catenary/functions.h>
+#include <catenary/functions_activation.h>
 #include <catenary/functions_array.h>
 #include <catenary/functions_connection.h>
+#include <catenary/functions_convolution.h>
 #include <catenary/functions_evaluation.h>
+#include <catenary/random.h>
+#include <catenary/utils.h>
 #include <catenary/functions_loss.h>
 #include <catenary/functions_math.h>
 #include <catenary/functions_noise.h>
+#include <catenary/functions_normalization.h>
+#include <catenary/functions_pooling.h>
+#include <catenary/link.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
-#include <catenary/link.h>
+#include <catenary/links_recurrent.h>
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
-#include <catenary/random.h>
 #include <catenary/recompute.h>
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>
 #include <catenary/sorting.h>
 #include <catenary/stream.h>
 #include <catenary/ufunc.h>
-#include <catenary/utils.h>
 
 #endif

@@ -305,6 +305,88 @@ CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
+ * Larger element; NaN wins. Of equal ones the first receives the gradient.
+ *
+ * Differentiable. Inputs are broadcast and have one dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_maximum_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_maximum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * Smaller element; NaN wins. Of equal ones the first receives the gradient.
+ *
+ * Differentiable. Inputs are broadcast and have one dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_minimum_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_minimum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
  * Opposite.
  *
  * Differentiable.
@@ -487,6 +569,420 @@ CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y);
  * Threads: as variables. Since 0.1.0.
  */
 CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_variable *x3, ctn_variable **y);
+
+/**
+ * 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_reciprocal(ctn_variable *x, ctn_variable **y);
+
+/**
+ * sqrt(x1 ** 2 + x2 ** 2) without overflow on the way.
+ *
+ * Differentiable. Inputs are broadcast and have one dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_hypot(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_hypot_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_hypot_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * Angle of the point (x2, x1) in (-pi, pi].
+ *
+ * Differentiable. Inputs are broadcast and have one dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arctan2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arctan2_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rarctan2_f64(double x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arctan2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rarctan2_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * log(exp(x1) + exp(x2)) without overflow on the way.
+ *
+ * Differentiable. Inputs are broadcast and have one dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logaddexp(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logaddexp_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logaddexp_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * log2(2 ** x1 + 2 ** x2) without overflow on the way.
+ *
+ * Differentiable. Inputs are broadcast and have one dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logaddexp2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logaddexp2_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logaddexp2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * 2 ** x.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_exp2(ctn_variable *x, ctn_variable **y);
+
+/**
+ * exp(x) - 1, accurate near zero.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_expm1(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Logarithm to base 2.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_log2(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Logarithm to base 10.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_log10(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Tangent of radians.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_tan(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Inverse sine, in [-pi/2, pi/2].
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arcsin(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Inverse cosine, in [0, pi].
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arccos(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Inverse tangent, in [-pi/2, pi/2].
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arctan(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Hyperbolic sine.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_sinh(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Hyperbolic cosine.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_cosh(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Inverse hyperbolic sine.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arcsinh(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Inverse hyperbolic cosine.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arccosh(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Inverse hyperbolic tangent.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_arctanh(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Degrees to radians.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_deg2rad(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Radians to degrees.
+ *
+ * Differentiable.
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rad2deg(ctn_variable *x, ctn_variable **y);
 
 #ifdef __cplusplus
 }

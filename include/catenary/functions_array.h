@@ -58,6 +58,239 @@ CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t co
 CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
 /**
+ * Inserts an axis of length one at `axis` of the result.
+ *
+ * @param x    a variable, borrowed.
+ * @param axis the axis; negative ones count from the end.
+ * @param y    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.expand_dims. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable **y);
+
+/**
+ * Removes axes of length one; NULL: all of them.
+ *
+ * @param x     a variable, borrowed.
+ * @param axes  the axes; `count` elements, or NULL.
+ * @param count number of elements of `axes`.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
+
+/**
+ * Exchanges two axes.
+ *
+ * @param x     a variable, borrowed.
+ * @param axis1 an axis; negative ones count from the end.
+ * @param axis2 an axis; negative ones count from the end.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.swapaxes. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, ctn_variable **y);
+
+/**
+ * Reverses the order along the axes; NULL: along all.
+ *
+ * @param x     a variable, borrowed.
+ * @param axes  the axes; `count` elements, or NULL.
+ * @param count number of elements of `axes`.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
+
+/**
+ * The elements converted to another dtype; x itself where it has it already. The gradient is converted back;
+ * to integers there is none.
+ *
+ * @param x     a variable, borrowed.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_cast(ctn_variable *x, ctn_dtype dtype, ctn_variable **y);
+
+/**
+ * A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+ *
+ * @param x      a variable, borrowed.
+ * @param device name of a device; UTF-8 text, or NULL.
+ * @param y      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.copy. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **y);
+
+/**
+ * Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+ *
+ * @param x           a variable, borrowed.
+ * @param repetitions an array in memory, `count` elements.
+ * @param count       number of elements of `repetitions`.
+ * @param y           out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_tile(ctn_variable *x, const int64_t *repetitions, size_t count, ctn_variable **y);
+
+/**
+ * Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+ *
+ * @param x      a variable, borrowed.
+ * @param before an array in memory, `ndim` elements.
+ * @param ndim   number of elements of `before`.
+ * @param after  an array in memory, `ndim` elements.
+ * @param value  the value.
+ * @param y      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_pad(ctn_variable *x, const int64_t *before, size_t ndim, const int64_t *after,
+                           double value, ctn_variable **y);
+
+/**
+ * Joins variables of one dtype along an existing axis; the other axes must agree.
+ *
+ * @param xs    variables, borrowed, `count` elements.
+ * @param count number of elements of `xs`.
+ * @param axis  the axis; negative ones count from the end.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.concat. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_concat(ctn_variable *const *xs, size_t count, int64_t axis, ctn_variable **y);
+
+/**
+ * Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+ *
+ * @param xs    variables, borrowed, `count` elements.
+ * @param count number of elements of `xs`.
+ * @param axis  the axis; negative ones count from the end.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_stack(ctn_variable *const *xs, size_t count, int64_t axis, ctn_variable **y);
+
+/**
+ * Cuts an axis into `sections` equal parts, whose number must divide its length.
+ *
+ * @param x        a variable, borrowed.
+ * @param axis     the axis; negative ones count from the end.
+ * @param ys       out: each receives a new reference, NULL after a failure, `sections` elements.
+ * @param sections number of elements of `ys`.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.split_axis. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_split_axis(ctn_variable *x, int64_t axis, ctn_variable **ys, size_t sections);
+
+/**
+ * Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+ *
+ * @param x           a variable, borrowed.
+ * @param indices     an array in memory, `index_count` elements.
+ * @param index_count number of elements of `indices`.
+ * @param axis        the axis; negative ones count from the end.
+ * @param ys          out: each receives a new reference, NULL after a failure, `count` elements.
+ * @param count       number of elements of `ys`.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_split_axis_at(ctn_variable *x, const int64_t *indices, size_t index_count,
+                                     int64_t axis, ctn_variable **ys, size_t count);
+
+/**
+ * Stretches variables to their common shape.
+ *
+ * @param xs    variables, borrowed, `count` elements.
+ * @param count number of elements of `xs`.
+ * @param ys    out: each receives a new reference, NULL after a failure, `count` elements.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.broadcast. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_broadcast(ctn_variable *const *xs, size_t count, ctn_variable **ys);
+
+/**
+ * Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory
+ * with x; the gradient is zero outside of it.
+ *
+ * @param x     a variable, borrowed.
+ * @param items the items of the index; `count` elements.
+ * @param count number of elements of `items`.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.Variable.__getitem__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_get_item(ctn_variable *x, const ctn_index *items, size_t count, ctn_variable **y);
+
+/**
+ * x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end;
+ * result (N).
+ *
+ * @param x a variable, borrowed.
+ * @param t a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.select_item. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_select_item(ctn_variable *x, ctn_variable *t, ctn_variable **y);
+
+/**
+ * x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its
+ * elements were taken.
+ *
+ * @param condition a variable, borrowed.
+ * @param x         a variable, borrowed.
+ * @param y         a variable, borrowed.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.where. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_where(ctn_variable *condition, ctn_variable *x, ctn_variable *y, ctn_variable **out);
+
+/**
+ * Several variables as the results of one function that does nothing.
+ *
+ * @param xs    variables, borrowed, `count` elements.
+ * @param count number of elements of `xs`.
+ * @param ys    out: each receives a new reference, NULL after a failure, `count` elements.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_identity_list(ctn_variable *const *xs, size_t count, ctn_variable **ys);
+
+/**
  * The input itself as a new variable.
  *
  * @param x a variable, borrowed.

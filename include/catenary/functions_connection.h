@@ -31,6 +31,54 @@ extern "C" {
  */
 CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b, ctn_variable **y);
 
+/**
+ * The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative
+ * numbers count from the last row. The gradient of W is dense.
+ *
+ * @param x a variable, borrowed.
+ * @param W a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.embed_id. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_variable **y);
+
+/**
+ * ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
+ *
+ * @param x            a variable, borrowed.
+ * @param W            a variable, borrowed.
+ * @param ignore_label int64_t.
+ * @param y            out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_embed_id_ignore(ctn_variable *x, ctn_variable *W, int64_t ignore_label,
+                                       ctn_variable **y);
+
+/**
+ * y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...)
+ * flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL
+ * together. Result (N, L).
+ *
+ * @param e1 a variable, borrowed.
+ * @param e2 a variable, borrowed.
+ * @param W  a variable, borrowed.
+ * @param V1 a variable, borrowed, or NULL.
+ * @param V2 a variable, borrowed, or NULL.
+ * @param b  a variable, borrowed, or NULL.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.bilinear. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable *W, ctn_variable *V1,
+                                ctn_variable *V2, ctn_variable *b, ctn_variable **y);
+
 #ifdef __cplusplus
 }
 #endif

@@ -31,6 +31,19 @@ extern "C" {
  */
 CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
 
+/**
+ * Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1
+ * for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+ *
+ * @param y   a variable, borrowed.
+ * @param t   a variable, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.binary_accuracy. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_binary_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
+
 #ifdef __cplusplus
 }
 #endif

@@ -49,6 +49,173 @@ CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, i
 CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, int32_t transb,
                               ctn_variable **y);
 
+/**
+ * Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ *
+ * @param x        a variable, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param y        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.max. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_max(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
+                           ctn_variable **y);
+
+/**
+ * Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ *
+ * @param x        a variable, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param y        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.min. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_min(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
+                           ctn_variable **y);
+
+/**
+ * Mean along axes; NULL: of all.
+ *
+ * @param x        a variable, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param y        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_mean(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
+                            ctn_variable **y);
+
+/**
+ * log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+ *
+ * @param x        a variable, borrowed.
+ * @param axes     the axes; `count` elements, or NULL.
+ * @param count    number of elements of `axes`.
+ * @param keepdims whether reduced axes stay with length one; 0 or 1.
+ * @param y        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
+                                 ctn_variable **y);
+
+/**
+ * Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+ *
+ * @param x     a variable, borrowed.
+ * @param x_min double.
+ * @param x_max double.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_variable **y);
+
+/**
+ * Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row
+ * on the left and a column on the right, and the result lacks that axis.
+ *
+ * @param a a variable, borrowed.
+ * @param b a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_matmul_numpy(ctn_variable *a, ctn_variable *b, ctn_variable **y);
+
+/**
+ * Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a
+ * stack of columns. The result is (N, m, n).
+ *
+ * @param a      a variable, borrowed.
+ * @param b      a variable, borrowed.
+ * @param transa whether to transpose `a`; 0 or 1.
+ * @param transb whether to transpose `b`; 0 or 1.
+ * @param y      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.batch_matmul. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_batch_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, int32_t transb,
+                                    ctn_variable **y);
+
+/**
+ * Inverse of a matrix.
+ *
+ * @param a a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.inv. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_inv(ctn_variable *a, ctn_variable **y);
+
+/**
+ * Inverses of a stack (N, n, n) of matrices.
+ *
+ * @param a a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.batch_inv. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_batch_inv(ctn_variable *a, ctn_variable **y);
+
+/**
+ * Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular
+ * matrix is an error (INVALID_ARGUMENT).
+ *
+ * @param a a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.det. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_det(ctn_variable *a, ctn_variable **y);
+
+/**
+ * Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+ *
+ * @param a a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.batch_det. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_batch_det(ctn_variable *a, ctn_variable **y);
+
+/**
+ * Sums of squares of each x[i]: x (N, d1, ...), result (N).
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.batch_l2_norm_squared. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_batch_l2_norm_squared(ctn_variable *x, ctn_variable **y);
+
 #ifdef __cplusplus
 }
 #endif

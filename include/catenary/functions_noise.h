@@ -44,6 +44,33 @@ CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, int32_t train, ctn
  */
 CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_variable **y);
 
+/**
+ * mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's
+ * global generator, the attribute "eps" of the creator.
+ *
+ * @param mean   a variable, borrowed.
+ * @param ln_var a variable, borrowed.
+ * @param y      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.gaussian. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_variable **y);
+
+/**
+ * gaussian with given eps of the same shape and dtype: repeats one.
+ *
+ * @param mean   a variable, borrowed.
+ * @param ln_var a variable, borrowed.
+ * @param eps    an array, written in place.
+ * @param y      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gaussian_with_eps(ctn_variable *mean, ctn_variable *ln_var, ctn_array *eps,
+                                         ctn_variable **y);
+
 #ifdef __cplusplus
 }
 #endif

@@ -313,6 +313,18 @@ CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
 CTN_API ctn_status ctn_variable_label(ctn_variable *v, char *text, size_t text_capacity, size_t *text_length);
 
 /**
+ * Length of the first axis; SHAPE error for a 0-d variable.
+ *
+ * @param v      a variable, borrowed.
+ * @param length out: int64_t.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.__len__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
+
+/**
  * Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one;
  * otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With
  * `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those

@@ -109,6 +109,7 @@ int main(int argc, char** argv) {
   add_layout_workloads(list);
   add_train_workloads(list);
   add_conv_workloads(list);
+  add_recurrent_workloads(list);
   if (options.check) return check_all(list, options);
   measure_all(list, options);
   return 0;

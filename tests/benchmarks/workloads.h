@@ -34,6 +34,7 @@ void add_array_workloads(std::vector<Workload>& list);
 void add_layout_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
 void add_conv_workloads(std::vector<Workload>& list);
+void add_recurrent_workloads(std::vector<Workload>& list);
 
 /// Owns one reference.
 template <class T, void (*kRelease)(const T*)>

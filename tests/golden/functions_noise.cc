@@ -11,11 +11,16 @@ void dropout(FunctionCall& call) {
   }
 }
 
+void gaussian(FunctionCall& call) {
+  check(ctn_gaussian_with_eps(call.in("mean"), call.in("ln_var"), call.recorded("eps").get(), call.out()));
+}
+
 }  // namespace
 
 std::vector<FunctionOp> noise_functions() {
   return {
       {"dropout", {"dropout", "dropout_with_mask"}, dropout},
+      {"gaussian", {"gaussian_with_eps"}, gaussian},
   };
 }
 

@@ -64,7 +64,17 @@ void make_classifier(const json& attrs, ctn_link** out) {
   check(ctn_link_classifier_new(predictor.get(), out));
 }
 
+void make_embed_id(const json& attrs, ctn_link** out) {
+  check(ctn_link_embed_id_new(attrs.at("in_size"), attrs.at("out_size"), out));
+}
+
+void make_lstm(const json& attrs, ctn_link** out) {
+  check(ctn_link_lstm_new(attrs.at("in_size"), attrs.at("out_size"), out));
+}
+
 const LinkType kLinks[] = {
+    {"EmbedID", {"link_embed_id_new"}, make_embed_id},
+    {"LSTM", {"link_lstm_new"}, make_lstm},
     {"Linear", {"link_linear_new"}, make_linear},
     {"Convolution2D", {"link_convolution_2d_new"}, make_convolution_2d},
     {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
@@ -87,6 +97,40 @@ const KeptOutput* kept_output(const std::string& type, const std::string& name) 
     if (type == output.type && name == output.name) return &output;
   }
   return nullptr;
+}
+
+/// States of stateful links.
+struct State {
+  const char* type;
+  const char* name;
+  ctn_status (*get)(ctn_link*, ctn_variable**);
+};
+
+const State kStates[] = {
+    {"LSTM", "c", ctn_link_lstm_c},
+    {"LSTM", "h", ctn_link_lstm_h},
+};
+
+Variable state_of(const std::string& type, const Link& link, const std::string& name) {
+  Variable state;
+  for (const State& known : kStates) {
+    if (type == known.type && name == known.name) {
+      check(known.get(link.get(), state.out()));
+      return state;
+    }
+  }
+  throw Failure("golden_runner does not read the state " + name + " of " + type);
+}
+
+/// Methods that are called before a call.
+void prepare(const std::string& type, const Link& link, const json& kwargs) {
+  for (const auto& [name, value] : kwargs.items()) {
+    if (type == "LSTM" && name == "reset_state") {
+      if (value.get<bool>()) check(ctn_link_lstm_reset_state(link.get()));
+    } else {
+      throw Failure("golden_runner does not pass " + name + " to " + type);
+    }
+  }
 }
 
 std::string snake(const std::string& camel) {
@@ -144,10 +188,9 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   std::vector<Input> inputs;
   Variable total;
   for (const json& call : spec.at("calls")) {
-    if (!call.at("kwargs").empty() || !call.at("recorded").empty() || !call.at("state_after").empty() ||
-        !call.at("persistents_after").empty()) {
+    if (!call.at("recorded").empty() || !call.at("persistents_after").empty())
       throw Failure("golden_runner does not know all parts of a call of " + type);
-    }
+    prepare(type, link, call.at("kwargs"));
     std::vector<ctn_variable*> raw_inputs;
     for (const json& item : call.at("inputs")) {
       inputs.push_back({variable_of(arrays[item.at("key")]), item.value("grad_key", ""), item.at("key")});
@@ -170,6 +213,10 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
       expect(outputs[i].at("name"), data_of(results[i]), arrays[outputs[i].at("key")], tolerance);
       const json& grad = call.at("grad_outputs").at(i);
       if (!grad.is_null()) add_weighted(total, results[i], arrays[grad]);
+    }
+    for (const json& state : call.at("state_after")) {
+      expect("state " + state.at("name").get<std::string>(), data_of(state_of(type, link, state.at("name"))),
+             arrays[state.at("key")], tolerance);
     }
   }
   check(ctn_link_cleargrads(link.get()));

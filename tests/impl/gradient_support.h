@@ -69,12 +69,15 @@ class GradientDraw {
   /// No two elements are nearer than `gap`, for functions that choose the largest; a broadcast layout would
   /// repeat elements and becomes a contiguous one.
   ArrayRef distinct(const std::vector<int64_t>& shape, double gap = 0.05, DType dtype = CTN_FLOAT64) {
-    std::vector<double> values(size_of(shape));
+    std::vector<int64_t> drawn = shape;
+    if (layout_ == Layout::sliced)
+      for (int64_t& length : drawn) length = 2 * length + 2;
+    std::vector<double> values(size_of(drawn));
     for (size_t i = 0; i < values.size(); ++i) values[i] = (double(i) - double(values.size()) / 2) * gap;
     for (size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[engine_() % i]);
     const Layout layout = layout_;
     if (layout_ == Layout::broadcast) layout_ = Layout::contiguous;
-    ArrayRef result = lay_out(shape, dtype, [&](size_t i) { return values[i % values.size()]; });
+    ArrayRef result = lay_out(shape, dtype, [&](size_t i) { return values[i]; });
     layout_ = layout;
     return result;
   }

@@ -5,6 +5,7 @@ package raw
 
 // #cgo pkg-config: catenary
 // #include <catenary/catenary.h>
+// #include <catenary/gradient_check.h>
 // #include <catenary/testing.h>
 import "C"
 
@@ -110,7 +111,7 @@ var _ = [1]struct{}{}[unsafe.Sizeof(Index{})-C.sizeof_ctn_index]
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array = C.ctn_array
 
-// Context: The settings of one thread (current device, current streams, backprop mode), captured to be applied in another.
+// Context: The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
 type Context = C.ctn_context
 
 // MemoryStatistics: Counters of a memory pool, in bytes unless said otherwise.
@@ -157,6 +158,57 @@ type FunctionCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionCallbacks{})-C.sizeof_ctn_function_callbacks]
 
+// FunctionHook: What runs around computations of functions.
+type FunctionHook = C.ctn_function_hook
+
+// FunctionHookCallbacks: The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+type FunctionHookCallbacks struct {
+	StructSize          uint64
+	Name                *byte
+	ForwardPreprocess   unsafe.Pointer
+	ForwardPostprocess  unsafe.Pointer
+	BackwardPreprocess  unsafe.Pointer
+	BackwardPostprocess unsafe.Pointer
+	Destroy             unsafe.Pointer
+	RetainInputs        int32
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]
+
+// ConvolutionAlgorithm: How float32 convolutions are computed.
+type ConvolutionAlgorithm int32
+
+const (
+	CTN_CONVOLUTION_AUTO   ConvolutionAlgorithm = 0
+	CTN_CONVOLUTION_DIRECT ConvolutionAlgorithm = 1
+)
+
+// RandomMethod: Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+type RandomMethod int32
+
+const (
+	CTN_RANDOM_DEFAULT           RandomMethod = 100
+	CTN_RANDOM_XORWOW            RandomMethod = 101
+	CTN_RANDOM_MRG32K3A          RandomMethod = 121
+	CTN_RANDOM_MTGP32            RandomMethod = 141
+	CTN_RANDOM_MT19937           RandomMethod = 142
+	CTN_RANDOM_PHILOX4_32_10     RandomMethod = 161
+	CTN_RANDOM_QUASI_DEFAULT     RandomMethod = 200
+	CTN_RANDOM_SOBOL32           RandomMethod = 201
+	CTN_RANDOM_SCRAMBLED_SOBOL32 RandomMethod = 202
+	CTN_RANDOM_SOBOL64           RandomMethod = 203
+	CTN_RANDOM_SCRAMBLED_SOBOL64 RandomMethod = 204
+)
+
+// RandomState: A generator of random numbers on one device.
+type RandomState = C.ctn_random_state
+
+// WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+type WalkerAlias = C.ctn_walker_alias
+
+// Link: A link, chain or chain list.
+type Link = C.ctn_link
+
 // IndexMode: What becomes of positions outside of an axis.
 type IndexMode int32
 
@@ -201,31 +253,8 @@ const (
 	CTN_NORM_NUCLEAR   NormKind = 3
 )
 
-// Link: A link, chain or chain list.
-type Link = C.ctn_link
-
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
-
-// RandomMethod: Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
-type RandomMethod int32
-
-const (
-	CTN_RANDOM_DEFAULT           RandomMethod = 100
-	CTN_RANDOM_XORWOW            RandomMethod = 101
-	CTN_RANDOM_MRG32K3A          RandomMethod = 121
-	CTN_RANDOM_MTGP32            RandomMethod = 141
-	CTN_RANDOM_MT19937           RandomMethod = 142
-	CTN_RANDOM_PHILOX4_32_10     RandomMethod = 161
-	CTN_RANDOM_QUASI_DEFAULT     RandomMethod = 200
-	CTN_RANDOM_SOBOL32           RandomMethod = 201
-	CTN_RANDOM_SCRAMBLED_SOBOL32 RandomMethod = 202
-	CTN_RANDOM_SOBOL64           RandomMethod = 203
-	CTN_RANDOM_SCRAMBLED_SOBOL64 RandomMethod = 204
-)
-
-// RandomState: A generator of random numbers on one device.
-type RandomState = C.ctn_random_state
 
 // Side: Which of the suitable positions a search gives.
 type Side int32
@@ -240,9 +269,6 @@ type Stream = C.ctn_stream
 
 // Event: A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
 type Event = C.ctn_event
-
-// WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
-type WalkerAlias = C.ctn_walker_alias
 
 // DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
 func DtypeName(dtype Dtype) *byte {
@@ -764,7 +790,17 @@ func SetBackpropEnabled(enabled int32, previous *int32) Status {
 	return Status(C.ctn_set_backprop_enabled((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
 }
 
-// ContextCapture: Captures the calling thread's current device, current streams and backprop mode.
+// IsDebug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+func IsDebug() int32 {
+	return int32(C.ctn_is_debug())
+}
+
+// SetDebug: Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
+func SetDebug(enabled int32) {
+	C.ctn_set_debug((C.int32_t)(enabled))
+}
+
+// ContextCapture: Captures the calling thread's current device, current streams, backprop mode and function hooks.
 func ContextCapture(out **Context) Status {
 	return Status(C.ctn_context_capture(out))
 }
@@ -2229,6 +2265,11 @@ func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *u
 	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
+// VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
+func VariableLength(v *Variable, length *int64) Status {
+	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
+}
+
 // VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
 func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
 	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
@@ -2317,6 +2358,131 @@ func FunctionSavedArray(node *Function, slot uint64, out **Array) Status {
 // FunctionAttribute: An array that a function publishes under a name, such as the "mask" of dropout.
 func FunctionAttribute(f *Function, name *byte, out **Array) Status {
 	return Status(C.ctn_function_attribute(f, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// FunctionHookRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func FunctionHookRetain(self *FunctionHook) *FunctionHook {
+	return C.ctn_function_hook_retain(self)
+}
+
+// FunctionHookRelease: Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
+func FunctionHookRelease(self *FunctionHook) {
+	C.ctn_function_hook_release(self)
+}
+
+// FunctionHookUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func FunctionHookUseCount(self *FunctionHook) int64 {
+	return int64(C.ctn_function_hook_use_count(self))
+}
+
+// FunctionHookSetBinding: Keeps a language binding's own object in the one slot of the function hook, under a key of that binding. What was there before is destroyed, whichever key it had.
+func FunctionHookSetBinding(self *FunctionHook, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_function_hook_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// FunctionHookGetBinding: The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func FunctionHookGetBinding(self *FunctionHook, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_function_hook_get_binding(self, key)
+}
+
+// FunctionHookNew: A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+func FunctionHookNew(callbacks *FunctionHookCallbacks, user_data unsafe.Pointer, out **FunctionHook) Status {
+	return Status(C.ctn_function_hook_new((*C.ctn_function_hook_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// FunctionHookName: The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+func FunctionHookName(hook *FunctionHook) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_function_hook_name(hook)))
+}
+
+// FunctionHookAdd: Registers a hook for the calling thread. Names are unique among the hooks of a thread.
+func FunctionHookAdd(hook *FunctionHook, name *byte) Status {
+	return Status(C.ctn_function_hook_add(hook, (*C.char)(unsafe.Pointer(name))))
+}
+
+// FunctionHookRemove: Takes a hook of the calling thread away.
+func FunctionHookRemove(name *byte) Status {
+	return Status(C.ctn_function_hook_remove((*C.char)(unsafe.Pointer(name))))
+}
+
+// FunctionHookCount: Number of hooks that the calling thread has.
+func FunctionHookCount() uint64 {
+	return uint64(C.ctn_function_hook_count())
+}
+
+// FunctionHookAt: Hook number `index` of the calling thread in the order of registration, and its name there.
+func FunctionHookAt(index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) Status {
+	return Status(C.ctn_function_hook_at((C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out))
+}
+
+// FunctionAddHook: Registers a hook with one function: the creator of a variable, or the definition of a user function.
+func FunctionAddHook(f *Function, hook *FunctionHook, name *byte) Status {
+	return Status(C.ctn_function_add_hook(f, hook, (*C.char)(unsafe.Pointer(name))))
+}
+
+// FunctionDeleteHook: Takes a hook of a function away.
+func FunctionDeleteHook(f *Function, name *byte) Status {
+	return Status(C.ctn_function_delete_hook(f, (*C.char)(unsafe.Pointer(name))))
+}
+
+// FunctionLocalHookCount: Number of hooks registered with the function itself; 0 for NULL.
+func FunctionLocalHookCount(f *Function) uint64 {
+	return uint64(C.ctn_function_local_hook_count(f))
+}
+
+// FunctionLocalHookAt: Hook number `index` of the function in the order of registration, and its name there.
+func FunctionLocalHookAt(f *Function, index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) Status {
+	return Status(C.ctn_function_local_hook_at(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out))
+}
+
+// TimerHookNew: A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each.
+func TimerHookNew(out **FunctionHook) Status {
+	return Status(C.ctn_timer_hook_new(out))
+}
+
+// TimerHookCallCount: Number of computations measured so far; 0 for NULL and other hooks.
+func TimerHookCallCount(hook *FunctionHook) uint64 {
+	return uint64(C.ctn_timer_hook_call_count(hook))
+}
+
+// TimerHookCall: Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it.
+func TimerHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, seconds *float64, is_backward *int32) Status {
+	return Status(C.ctn_timer_hook_call(hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.double)(unsafe.Pointer(seconds)), (*C.int32_t)(unsafe.Pointer(is_backward))))
+}
+
+// TimerHookTotalTime: Sum of the measured seconds; 0 for NULL and other hooks.
+func TimerHookTotalTime(hook *FunctionHook) float64 {
+	return float64(C.ctn_timer_hook_total_time(hook))
+}
+
+// TimerHookClear: Forgets what was measured.
+func TimerHookClear(hook *FunctionHook) Status {
+	return Status(C.ctn_timer_hook_clear(hook))
+}
+
+// MemoryHookNew: A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well.
+func MemoryHookNew(out **FunctionHook) Status {
+	return Status(C.ctn_memory_hook_new(out))
+}
+
+// MemoryHookCallCount: Number of computations measured so far; 0 for NULL and other hooks.
+func MemoryHookCallCount(hook *FunctionHook) uint64 {
+	return uint64(C.ctn_memory_hook_call_count(hook))
+}
+
+// MemoryHookCall: Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation.
+func MemoryHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, bytes *int64, is_backward *int32) Status {
+	return Status(C.ctn_memory_hook_call(hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.int64_t)(unsafe.Pointer(bytes)), (*C.int32_t)(unsafe.Pointer(is_backward))))
+}
+
+// MemoryHookTotalBytes: Sum of the measured bytes; 0 for NULL and other hooks.
+func MemoryHookTotalBytes(hook *FunctionHook) int64 {
+	return int64(C.ctn_memory_hook_total_bytes(hook))
+}
+
+// MemoryHookClear: Forgets what was measured.
+func MemoryHookClear(hook *FunctionHook) Status {
+	return Status(C.ctn_memory_hook_clear(hook))
 }
 
 // Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
@@ -2424,6 +2590,36 @@ func RpowI64(x1 int64, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_rpow_i64((C.int64_t)(x1), x2, y))
 }
 
+// Maximum: Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+func Maximum(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_maximum(x1, x2, y))
+}
+
+// MaximumF64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+func MaximumF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_maximum_f64(x1, (C.double)(x2), y))
+}
+
+// MaximumI64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+func MaximumI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_maximum_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Minimum: Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+func Minimum(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_minimum(x1, x2, y))
+}
+
+// MinimumF64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+func MinimumF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_minimum_f64(x1, (C.double)(x2), y))
+}
+
+// MinimumI64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+func MinimumI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_minimum_i64(x1, (C.int64_t)(x2), y))
+}
+
 // Neg: Opposite. Differentiable.
 func Neg(x *Variable, y **Variable) Status {
 	return Status(C.ctn_neg(x, y))
@@ -2489,6 +2685,211 @@ func MultiplyAdd(x1 *Variable, x2 *Variable, x3 *Variable, y **Variable) Status 
 	return Status(C.ctn_multiply_add(x1, x2, x3, y))
 }
 
+// Reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+func Reciprocal(x *Variable, y **Variable) Status {
+	return Status(C.ctn_reciprocal(x, y))
+}
+
+// Hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+func Hypot(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_hypot(x1, x2, y))
+}
+
+// HypotF64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+func HypotF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_hypot_f64(x1, (C.double)(x2), y))
+}
+
+// HypotI64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+func HypotI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_hypot_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Arctan2: Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+func Arctan2(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_arctan2(x1, x2, y))
+}
+
+// Arctan2F64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Arctan2F64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_arctan2_f64(x1, (C.double)(x2), y))
+}
+
+// Rarctan2F64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+func Rarctan2F64(x1 float64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rarctan2_f64((C.double)(x1), x2, y))
+}
+
+// Arctan2I64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Arctan2I64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_arctan2_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Rarctan2I64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+func Rarctan2I64(x1 int64, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_rarctan2_i64((C.int64_t)(x1), x2, y))
+}
+
+// Logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+func Logaddexp(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_logaddexp(x1, x2, y))
+}
+
+// LogaddexpF64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+func LogaddexpF64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_logaddexp_f64(x1, (C.double)(x2), y))
+}
+
+// LogaddexpI64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+func LogaddexpI64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_logaddexp_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+func Logaddexp2(x1 *Variable, x2 *Variable, y **Variable) Status {
+	return Status(C.ctn_logaddexp2(x1, x2, y))
+}
+
+// Logaddexp2F64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Logaddexp2F64(x1 *Variable, x2 float64, y **Variable) Status {
+	return Status(C.ctn_logaddexp2_f64(x1, (C.double)(x2), y))
+}
+
+// Logaddexp2I64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+func Logaddexp2I64(x1 *Variable, x2 int64, y **Variable) Status {
+	return Status(C.ctn_logaddexp2_i64(x1, (C.int64_t)(x2), y))
+}
+
+// Exp2: 2 ** x. Differentiable.
+func Exp2(x *Variable, y **Variable) Status {
+	return Status(C.ctn_exp2(x, y))
+}
+
+// Expm1: exp(x) - 1, accurate near zero. Differentiable.
+func Expm1(x *Variable, y **Variable) Status {
+	return Status(C.ctn_expm1(x, y))
+}
+
+// Log2: Logarithm to base 2. Differentiable.
+func Log2(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log2(x, y))
+}
+
+// Log10: Logarithm to base 10. Differentiable.
+func Log10(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log10(x, y))
+}
+
+// Tan: Tangent of radians. Differentiable.
+func Tan(x *Variable, y **Variable) Status {
+	return Status(C.ctn_tan(x, y))
+}
+
+// Arcsin: Inverse sine, in [-pi/2, pi/2]. Differentiable.
+func Arcsin(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arcsin(x, y))
+}
+
+// Arccos: Inverse cosine, in [0, pi]. Differentiable.
+func Arccos(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arccos(x, y))
+}
+
+// Arctan: Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+func Arctan(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arctan(x, y))
+}
+
+// Sinh: Hyperbolic sine. Differentiable.
+func Sinh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_sinh(x, y))
+}
+
+// Cosh: Hyperbolic cosine. Differentiable.
+func Cosh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_cosh(x, y))
+}
+
+// Arcsinh: Inverse hyperbolic sine. Differentiable.
+func Arcsinh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arcsinh(x, y))
+}
+
+// Arccosh: Inverse hyperbolic cosine. Differentiable.
+func Arccosh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arccosh(x, y))
+}
+
+// Arctanh: Inverse hyperbolic tangent. Differentiable.
+func Arctanh(x *Variable, y **Variable) Status {
+	return Status(C.ctn_arctanh(x, y))
+}
+
+// Deg2rad: Degrees to radians. Differentiable.
+func Deg2rad(x *Variable, y **Variable) Status {
+	return Status(C.ctn_deg2rad(x, y))
+}
+
+// Rad2deg: Radians to degrees. Differentiable.
+func Rad2deg(x *Variable, y **Variable) Status {
+	return Status(C.ctn_rad2deg(x, y))
+}
+
+// ClippedRelu: min(max(0, x), z) with z > 0; the reference's default is 20.
+func ClippedRelu(x *Variable, z float64, y **Variable) Status {
+	return Status(C.ctn_clipped_relu(x, (C.double)(z), y))
+}
+
+// LeakyRelu: x where x >= 0, else slope * x; the reference's default is 0.2.
+func LeakyRelu(x *Variable, slope float64, y **Variable) Status {
+	return Status(C.ctn_leaky_relu(x, (C.double)(slope), y))
+}
+
+// Elu: x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+func Elu(x *Variable, alpha float64, y **Variable) Status {
+	return Status(C.ctn_elu(x, (C.double)(alpha), y))
+}
+
+// Softplus: log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+func Softplus(x *Variable, beta float64, y **Variable) Status {
+	return Status(C.ctn_softplus(x, (C.double)(beta), y))
+}
+
+// Silu: x * sigmoid(x).
+func Silu(x *Variable, y **Variable) Status {
+	return Status(C.ctn_silu(x, y))
+}
+
+// Gelu: x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+func Gelu(x *Variable, approximate int32, y **Variable) Status {
+	return Status(C.ctn_gelu(x, (C.int32_t)(approximate), y))
+}
+
+// Prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+func Prelu(x *Variable, W *Variable, y **Variable) Status {
+	return Status(C.ctn_prelu(x, W, y))
+}
+
+// Softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
+func Softmax(x *Variable, y **Variable) Status {
+	return Status(C.ctn_softmax(x, y))
+}
+
+// LogSoftmax: Logarithm of softmax, without underflow: x (N, C, d1, ...).
+func LogSoftmax(x *Variable, y **Variable) Status {
+	return Status(C.ctn_log_softmax(x, y))
+}
+
+// Lstm: One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+func Lstm(c_prev *Variable, x *Variable, c **Variable, h **Variable) Status {
+	return Status(C.ctn_lstm(c_prev, x, c, h))
+}
+
+// Slstm: S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a, then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c **Variable, h **Variable) Status {
+	return Status(C.ctn_slstm(c_prev1, c_prev2, x1, x2, c, h))
+}
+
 // Reshape: The elements in C order under a new shape, one length of which may be -1.
 func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
 	return Status(C.ctn_reshape(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
@@ -2504,6 +2905,91 @@ func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
 	return Status(C.ctn_broadcast_to(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
 }
 
+// ExpandDims: Inserts an axis of length one at `axis` of the result.
+func ExpandDims(x *Variable, axis int64, y **Variable) Status {
+	return Status(C.ctn_expand_dims(x, (C.int64_t)(axis), y))
+}
+
+// Squeeze: Removes axes of length one; NULL: all of them.
+func Squeeze(x *Variable, axes *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_squeeze(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+}
+
+// Swapaxes: Exchanges two axes.
+func Swapaxes(x *Variable, axis1 int64, axis2 int64, y **Variable) Status {
+	return Status(C.ctn_swapaxes(x, (C.int64_t)(axis1), (C.int64_t)(axis2), y))
+}
+
+// Flip: Reverses the order along the axes; NULL: along all.
+func Flip(x *Variable, axes *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_flip(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+}
+
+// Cast: The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+func Cast(x *Variable, dtype Dtype, y **Variable) Status {
+	return Status(C.ctn_cast(x, (C.ctn_dtype)(dtype), y))
+}
+
+// Copy: A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+func Copy(x *Variable, device *byte, y **Variable) Status {
+	return Status(C.ctn_copy(x, (*C.char)(unsafe.Pointer(device)), y))
+}
+
+// Tile: Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+func Tile(x *Variable, repetitions *int64, count uint64, y **Variable) Status {
+	return Status(C.ctn_tile(x, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), y))
+}
+
+// Pad: Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+func Pad(x *Variable, before *int64, ndim uint64, after *int64, value float64, y **Variable) Status {
+	return Status(C.ctn_pad(x, (*C.int64_t)(unsafe.Pointer(before)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(after)), (C.double)(value), y))
+}
+
+// Concat: Joins variables of one dtype along an existing axis; the other axes must agree.
+func Concat(xs **Variable, count uint64, axis int64, y **Variable) Status {
+	return Status(C.ctn_concat(xs, (C.size_t)(count), (C.int64_t)(axis), y))
+}
+
+// Stack: Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+func Stack(xs **Variable, count uint64, axis int64, y **Variable) Status {
+	return Status(C.ctn_stack(xs, (C.size_t)(count), (C.int64_t)(axis), y))
+}
+
+// SplitAxis: Cuts an axis into `sections` equal parts, whose number must divide its length.
+func SplitAxis(x *Variable, axis int64, ys **Variable, sections uint64) Status {
+	return Status(C.ctn_split_axis(x, (C.int64_t)(axis), ys, (C.size_t)(sections)))
+}
+
+// SplitAxisAt: Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+func SplitAxisAt(x *Variable, indices *int64, index_count uint64, axis int64, ys **Variable, count uint64) Status {
+	return Status(C.ctn_split_axis_at(x, (*C.int64_t)(unsafe.Pointer(indices)), (C.size_t)(index_count), (C.int64_t)(axis), ys, (C.size_t)(count)))
+}
+
+// Broadcast: Stretches variables to their common shape.
+func Broadcast(xs **Variable, count uint64, ys **Variable) Status {
+	return Status(C.ctn_broadcast(xs, (C.size_t)(count), ys))
+}
+
+// GetItem: Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+func GetItem(x *Variable, items *Index, count uint64, y **Variable) Status {
+	return Status(C.ctn_get_item(x, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), y))
+}
+
+// SelectItem: x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+func SelectItem(x *Variable, t *Variable, y **Variable) Status {
+	return Status(C.ctn_select_item(x, t, y))
+}
+
+// Where: x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+func Where(condition *Variable, x *Variable, y *Variable, out **Variable) Status {
+	return Status(C.ctn_where(condition, x, y, out))
+}
+
+// IdentityList: Several variables as the results of one function that does nothing.
+func IdentityList(xs **Variable, count uint64, ys **Variable) Status {
+	return Status(C.ctn_identity_list(xs, (C.size_t)(count), ys))
+}
+
 // Identity: The input itself as a new variable.
 func Identity(x *Variable, y **Variable) Status {
 	return Status(C.ctn_identity(x, y))
@@ -2514,14 +3000,459 @@ func Linear(x *Variable, W *Variable, b *Variable, y **Variable) Status {
 	return Status(C.ctn_linear(x, W, b, y))
 }
 
+// EmbedId: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
+func EmbedId(x *Variable, W *Variable, y **Variable) Status {
+	return Status(C.ctn_embed_id(x, W, y))
+}
+
+// EmbedIdIgnore: ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
+func EmbedIdIgnore(x *Variable, W *Variable, ignore_label int64, y **Variable) Status {
+	return Status(C.ctn_embed_id_ignore(x, W, (C.int64_t)(ignore_label), y))
+}
+
+// Bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
+func Bilinear(e1 *Variable, e2 *Variable, W *Variable, V1 *Variable, V2 *Variable, b *Variable, y **Variable) Status {
+	return Status(C.ctn_bilinear(e1, e2, W, V1, V2, b, y))
+}
+
+// Convolution2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
+func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) Status {
+	return Status(C.ctn_convolution_2d(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y))
+}
+
+// Convolution2dOptions: convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+func Convolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) Status {
+	return Status(C.ctn_convolution_2d_options(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y))
+}
+
+// Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
+func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, y **Variable) Status {
+	return Status(C.ctn_deconvolution_2d(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), y))
+}
+
+// Deconvolution2dOptions: deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
+func Deconvolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) Status {
+	return Status(C.ctn_deconvolution_2d_options(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y))
+}
+
+// ConvolutionNd: convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
+func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) Status {
+	return Status(C.ctn_convolution_nd(x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y))
+}
+
+// DeconvolutionNd: deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
+func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) Status {
+	return Status(C.ctn_deconvolution_nd(x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y))
+}
+
+// SetConvolutionAlgorithm: Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
+func SetConvolutionAlgorithm(algorithm ConvolutionAlgorithm) Status {
+	return Status(C.ctn_set_convolution_algorithm((C.ctn_convolution_algorithm)(algorithm)))
+}
+
+// GetConvolutionAlgorithm: What is set.
+func GetConvolutionAlgorithm() ConvolutionAlgorithm {
+	return ConvolutionAlgorithm(C.ctn_get_convolution_algorithm())
+}
+
 // Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
 func Accuracy(y *Variable, t *Variable, out **Variable) Status {
 	return Status(C.ctn_accuracy(y, t, out))
 }
 
+// BinaryAccuracy: Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+func BinaryAccuracy(y *Variable, t *Variable, out **Variable) Status {
+	return Status(C.ctn_binary_accuracy(y, t, out))
+}
+
+// RandomStateRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func RandomStateRetain(self *RandomState) *RandomState {
+	return C.ctn_random_state_retain(self)
+}
+
+// RandomStateRelease: Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+func RandomStateRelease(self *RandomState) {
+	C.ctn_random_state_release(self)
+}
+
+// RandomStateUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func RandomStateUseCount(self *RandomState) int64 {
+	return int64(C.ctn_random_state_use_count(self))
+}
+
+// RandomStateSetBinding: Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
+func RandomStateSetBinding(self *RandomState, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_random_state_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// RandomStateGetBinding: The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func RandomStateGetBinding(self *RandomState, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_random_state_get_binding(self, key)
+}
+
+// RandomSeed: Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+func RandomSeed(device *byte, seed uint64) Status {
+	return Status(C.ctn_random_seed((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed)))
+}
+
+// RandomFreshSeed: A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+func RandomFreshSeed(seed *uint64) Status {
+	return Status(C.ctn_random_fresh_seed((*C.uint64_t)(unsafe.Pointer(seed))))
+}
+
+// RandomGetState: Seed and position of the generator of a device.
+func RandomGetState(device *byte, seed *uint64, position *uint64) Status {
+	return Status(C.ctn_random_get_state((*C.char)(unsafe.Pointer(device)), (*C.uint64_t)(unsafe.Pointer(seed)), (*C.uint64_t)(unsafe.Pointer(position))))
+}
+
+// RandomSetState: Continues from a state that random_get_state gave.
+func RandomSetState(device *byte, seed uint64, position uint64) Status {
+	return Status(C.ctn_random_set_state((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed), (C.uint64_t)(position)))
+}
+
+// RandomStateNew: A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) Status {
+	return Status(C.ctn_random_state_new((*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out))
+}
+
+// RandomStateDefault: The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+func RandomStateDefault(device *byte, out **RandomState) Status {
+	return Status(C.ctn_random_state_default((*C.char)(unsafe.Pointer(device)), out))
+}
+
+// RandomStateSeed: Starts the generator anew.
+func RandomStateSeed(state *RandomState, seed uint64) Status {
+	return Status(C.ctn_random_state_seed(state, (C.uint64_t)(seed)))
+}
+
+// RandomStateMethod: The kind of the generator, never the default one.
+func RandomStateMethod(state *RandomState, method *RandomMethod) Status {
+	return Status(C.ctn_random_state_method(state, (*C.ctn_random_method)(unsafe.Pointer(method))))
+}
+
+// RandomStateDevice: Name of the device of the generator.
+func RandomStateDevice(state *RandomState, name *byte, name_capacity uint64, name_length *uint64) Status {
+	return Status(C.ctn_random_state_device(state, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+}
+
+// RandomStateSave: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+func RandomStateSave(state *RandomState, out **Array) Status {
+	return Status(C.ctn_random_state_save(state, out))
+}
+
+// RandomStateRestore: Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+func RandomStateRestore(state *RandomState, saved *Array) Status {
+	return Status(C.ctn_random_state_restore(state, saved))
+}
+
+// RandomSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+func RandomSample(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_sample((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomUniform: New array uniform over [low, high), float32 or float64.
+func RandomUniform(low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_uniform((C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
+func RandomStandardNormal(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_standard_normal((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+func RandomNormal(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_normal((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomLognormal: New array of exponentials of normals, float32 or float64.
+func RandomLognormal(mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_lognormal((C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomExponential: New array, exponential, float32 or float64.
+func RandomExponential(scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_exponential((C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomGumbel: New array of Gumbel's extreme values, float32 or float64.
+func RandomGumbel(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_gumbel((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomPoisson: New array of counts of rare events, int32 or int64.
+func RandomPoisson(lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_poisson((C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomBinomial: New array of successes among `n` trials, int32 or int64.
+func RandomBinomial(n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_binomial((C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
+func RandomIntegers(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_integers((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
+func RandomIntegersInclusive(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_integers_inclusive((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+func RandomInterval(mx int64, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_random_interval((C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// RandomPermutation: New int64 array with 0 to n - 1 in random order.
+func RandomPermutation(n int64, out **Array) Status {
+	return Status(C.ctn_random_permutation((C.int64_t)(n), out))
+}
+
+// RandomPermutationOf: New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
+func RandomPermutationOf(a *Array, out **Array) Status {
+	return Status(C.ctn_random_permutation_of(a, out))
+}
+
+// RandomShuffle: Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
+func RandomShuffle(a *Array) Status {
+	return Status(C.ctn_random_shuffle(a))
+}
+
+// RandomChoice: New int64 array of numbers from 0 to n - 1.
+func RandomChoice(n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_choice((C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomChoiceOf: New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
+func RandomChoiceOf(a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_choice_of(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomUniformInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
+func RandomUniformInto(low float64, high float64, out *Array) Status {
+	return Status(C.ctn_random_uniform_into((C.double)(low), (C.double)(high), out))
+}
+
+// RandomNormalInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
+func RandomNormalInto(loc float64, scale float64, out *Array) Status {
+	return Status(C.ctn_random_normal_into((C.double)(loc), (C.double)(scale), out))
+}
+
+// RandomStateSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+func RandomStateSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_sample(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateUniform: New array uniform over [low, high), float32 or float64.
+func RandomStateUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_uniform(state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
+func RandomStateStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_standard_normal(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+func RandomStateNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_normal(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateLognormal: New array of exponentials of normals, float32 or float64.
+func RandomStateLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_lognormal(state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateExponential: New array, exponential, float32 or float64.
+func RandomStateExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_exponential(state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateGumbel: New array of Gumbel's extreme values, float32 or float64.
+func RandomStateGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_gumbel(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStatePoisson: New array of counts of rare events, int32 or int64.
+func RandomStatePoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_poisson(state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateBinomial: New array of successes among `n` trials, int32 or int64.
+func RandomStateBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_binomial(state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
+func RandomStateIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_integers(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
+func RandomStateIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_state_integers_inclusive(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomStateInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+func RandomStateInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_random_state_interval(state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// RandomStatePermutation: New int64 array with 0 to n - 1 in random order.
+func RandomStatePermutation(state *RandomState, n int64, out **Array) Status {
+	return Status(C.ctn_random_state_permutation(state, (C.int64_t)(n), out))
+}
+
+// RandomStatePermutationOf: New array with the entries of `a` along its first axis in random order.
+func RandomStatePermutationOf(state *RandomState, a *Array, out **Array) Status {
+	return Status(C.ctn_random_state_permutation_of(state, a, out))
+}
+
+// RandomStateShuffle: Puts the entries of `a` along its first axis in random order, in place.
+func RandomStateShuffle(state *RandomState, a *Array) Status {
+	return Status(C.ctn_random_state_shuffle(state, a))
+}
+
+// RandomStateChoice: New int64 array of numbers from 0 to n - 1.
+func RandomStateChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_state_choice(state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomStateChoiceOf: New array of elements of `a`, which has one dimension.
+func RandomStateChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_state_choice_of(state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+}
+
+// RandomStateUniformInto: Fills a C-contiguous float32 or float64 array.
+func RandomStateUniformInto(state *RandomState, low float64, high float64, out *Array) Status {
+	return Status(C.ctn_random_state_uniform_into(state, (C.double)(low), (C.double)(high), out))
+}
+
+// RandomStateNormalInto: Fills a C-contiguous float32 or float64 array.
+func RandomStateNormalInto(state *RandomState, loc float64, scale float64, out *Array) Status {
+	return Status(C.ctn_random_state_normal_into(state, (C.double)(loc), (C.double)(scale), out))
+}
+
+// WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func WalkerAliasRetain(self *WalkerAlias) *WalkerAlias {
+	return C.ctn_walker_alias_retain(self)
+}
+
+// WalkerAliasRelease: Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+func WalkerAliasRelease(self *WalkerAlias) {
+	C.ctn_walker_alias_release(self)
+}
+
+// WalkerAliasUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func WalkerAliasUseCount(self *WalkerAlias) int64 {
+	return int64(C.ctn_walker_alias_use_count(self))
+}
+
+// WalkerAliasSetBinding: Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
+func WalkerAliasSetBinding(self *WalkerAlias, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_walker_alias_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// WalkerAliasGetBinding: The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func WalkerAliasGetBinding(self *WalkerAlias, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_walker_alias_get_binding(self, key)
+}
+
+// WalkerAliasNew: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+func WalkerAliasNew(probs *Array, out **WalkerAlias) Status {
+	return Status(C.ctn_walker_alias_new(probs, out))
+}
+
+// WalkerAliasSample: New int32 array of samples on the device of the sampler.
+func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_walker_alias_sample(alias, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+}
+
+// WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) Status {
+	return Status(C.ctn_walker_alias_sample_from(alias, uniform, out))
+}
+
+// WalkerAliasToDevice: Moves the sampler to a device (NULL: the current one).
+func WalkerAliasToDevice(alias *WalkerAlias, device *byte) Status {
+	return Status(C.ctn_walker_alias_to_device(alias, (*C.char)(unsafe.Pointer(device))))
+}
+
+// WalkerAliasThreshold: Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+func WalkerAliasThreshold(alias *WalkerAlias, out **Array) Status {
+	return Status(C.ctn_walker_alias_threshold(alias, out))
+}
+
+// WalkerAliasValues: The two numbers of each column: int32 (2 n,), shared with the sampler.
+func WalkerAliasValues(alias *WalkerAlias, out **Array) Status {
+	return Status(C.ctn_walker_alias_values(alias, out))
+}
+
 // SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
 func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
 	return Status(C.ctn_softmax_cross_entropy(x, t, (C.int32_t)(normalize), y))
+}
+
+// SoftmaxCrossEntropyWeighted: softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
+func SoftmaxCrossEntropyWeighted(x *Variable, t *Variable, class_weight *Array, ignore_label int64, normalize int32, y **Variable) Status {
+	return Status(C.ctn_softmax_cross_entropy_weighted(x, t, class_weight, (C.int64_t)(ignore_label), (C.int32_t)(normalize), y))
+}
+
+// SigmoidCrossEntropy: -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
+func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
+	return Status(C.ctn_sigmoid_cross_entropy(x, t, (C.int32_t)(normalize), y))
+}
+
+// MeanSquaredError: Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
+func MeanSquaredError(x0 *Variable, x1 *Variable, y **Variable) Status {
+	return Status(C.ctn_mean_squared_error(x0, x1, y))
+}
+
+// Hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
+func Hinge(x *Variable, t *Variable, norm *byte, y **Variable) Status {
+	return Status(C.ctn_hinge(x, t, (*C.char)(unsafe.Pointer(norm)), y))
+}
+
+// Contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
+func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, out **Variable) Status {
+	return Status(C.ctn_contrastive(x0, x1, y, (C.double)(margin), out))
+}
+
+// CrossCovariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
+func CrossCovariance(y *Variable, z *Variable, out **Variable) Status {
+	return Status(C.ctn_cross_covariance(y, z, out))
+}
+
+// BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
+func BernoulliNll(x *Variable, y *Variable, out **Variable) Status {
+	return Status(C.ctn_bernoulli_nll(x, y, out))
+}
+
+// GaussianKlDivergence: Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
+func GaussianKlDivergence(mean *Variable, ln_var *Variable, out **Variable) Status {
+	return Status(C.ctn_gaussian_kl_divergence(mean, ln_var, out))
+}
+
+// GaussianNll: -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
+func GaussianNll(x *Variable, mean *Variable, ln_var *Variable, out **Variable) Status {
+	return Status(C.ctn_gaussian_nll(x, mean, ln_var, out))
+}
+
+// ConnectionistTemporalClassification: Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
+func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable, blank_symbol int64, input_length *Variable, label_length *Variable, y **Variable) Status {
+	return Status(C.ctn_connectionist_temporal_classification(x, (C.size_t)(count), t, (C.int64_t)(blank_symbol), input_length, label_length, y))
+}
+
+// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
+func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, y **Variable) Status {
+	return Status(C.ctn_negative_sampling(x, t, W, sampler, (C.int64_t)(sample_size), y))
+}
+
+// NegativeSamplingWithSamples: negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
+func NegativeSamplingWithSamples(x *Variable, t *Variable, W *Variable, samples *Array, y **Variable) Status {
+	return Status(C.ctn_negative_sampling_with_samples(x, t, W, samples, y))
 }
 
 // Sum: Sum over axes; NULL: over all, giving a 0-d result.
@@ -2534,6 +3465,66 @@ func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) 
 	return Status(C.ctn_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
 }
 
+// Max: Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+func Max(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_max(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Min: Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+func Min(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_min(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Mean: Mean along axes; NULL: of all.
+func Mean(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_mean(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Logsumexp: log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+func Logsumexp(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
+	return Status(C.ctn_logsumexp(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+}
+
+// Clip: Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+func Clip(x *Variable, x_min float64, x_max float64, y **Variable) Status {
+	return Status(C.ctn_clip(x, (C.double)(x_min), (C.double)(x_max), y))
+}
+
+// MatmulNumpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+func MatmulNumpy(a *Variable, b *Variable, y **Variable) Status {
+	return Status(C.ctn_matmul_numpy(a, b, y))
+}
+
+// BatchMatmul: Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+func BatchMatmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) Status {
+	return Status(C.ctn_batch_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
+}
+
+// Inv: Inverse of a matrix.
+func Inv(a *Variable, y **Variable) Status {
+	return Status(C.ctn_inv(a, y))
+}
+
+// BatchInv: Inverses of a stack (N, n, n) of matrices.
+func BatchInv(a *Variable, y **Variable) Status {
+	return Status(C.ctn_batch_inv(a, y))
+}
+
+// Det: Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+func Det(a *Variable, y **Variable) Status {
+	return Status(C.ctn_det(a, y))
+}
+
+// BatchDet: Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+func BatchDet(a *Variable, y **Variable) Status {
+	return Status(C.ctn_batch_det(a, y))
+}
+
+// BatchL2NormSquared: Sums of squares of each x[i]: x (N, d1, ...), result (N).
+func BatchL2NormSquared(x *Variable, y **Variable) Status {
+	return Status(C.ctn_batch_l2_norm_squared(x, y))
+}
+
 // Dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
 func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
 	return Status(C.ctn_dropout(x, (C.double)(ratio), (C.int32_t)(train), y))
@@ -2542,6 +3533,266 @@ func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
 // DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
 func DropoutWithMask(x *Variable, mask *Array, y **Variable) Status {
 	return Status(C.ctn_dropout_with_mask(x, mask, y))
+}
+
+// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
+func Gaussian(mean *Variable, ln_var *Variable, y **Variable) Status {
+	return Status(C.ctn_gaussian(mean, ln_var, y))
+}
+
+// GaussianWithEps: gaussian with given eps of the same shape and dtype: repeats one.
+func GaussianWithEps(mean *Variable, ln_var *Variable, eps *Array, y **Variable) Status {
+	return Status(C.ctn_gaussian_with_eps(mean, ln_var, eps, y))
+}
+
+// BatchNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
+func BatchNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) Status {
+	return Status(C.ctn_batch_normalization(x, gamma, beta, (C.double)(eps), y))
+}
+
+// FixedBatchNormalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
+func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable, eps float64, y **Variable) Status {
+	return Status(C.ctn_fixed_batch_normalization(x, gamma, beta, mean, var_, (C.double)(eps), y))
+}
+
+// LayerNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
+func LayerNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) Status {
+	return Status(C.ctn_layer_normalization(x, gamma, beta, (C.double)(eps), y))
+}
+
+// RmsNormalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+func RmsNormalization(x *Variable, gamma *Variable, eps float64, y **Variable) Status {
+	return Status(C.ctn_rms_normalization(x, gamma, (C.double)(eps), y))
+}
+
+// LocalResponseNormalization: x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
+func LocalResponseNormalization(x *Variable, n int64, k float64, alpha float64, beta float64, y **Variable) Status {
+	return Status(C.ctn_local_response_normalization(x, (C.int64_t)(n), (C.double)(k), (C.double)(alpha), (C.double)(beta), y))
+}
+
+// MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
+func MaxPooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, cover_all int32, y **Variable) Status {
+	return Status(C.ctn_max_pooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (C.int32_t)(cover_all), y))
+}
+
+// AveragePooling2d: The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
+func AveragePooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, y **Variable) Status {
+	return Status(C.ctn_average_pooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), y))
+}
+
+// SpatialPyramidPooling2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) Status {
+	return Status(C.ctn_spatial_pyramid_pooling_2d(x, (C.int64_t)(pyramid_height), y))
+}
+
+// Unpooling2d: Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
+func Unpooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, cover_all int32, y **Variable) Status {
+	return Status(C.ctn_unpooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (C.int32_t)(cover_all), y))
+}
+
+// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkRetain(self *Link) *Link {
+	return C.ctn_link_retain(self)
+}
+
+// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+func LinkRelease(self *Link) {
+	C.ctn_link_release(self)
+}
+
+// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkUseCount(self *Link) int64 {
+	return int64(C.ctn_link_use_count(self))
+}
+
+// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_get_binding(self, key)
+}
+
+// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+func LinkLinearNew(in_size int64, out_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
+	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+}
+
+// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+func LinkClassifierNew(predictor *Link, out **Link) Status {
+	return Status(C.ctn_link_classifier_new(predictor, out))
+}
+
+// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
+func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
+	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
+}
+
+// LinkClassifierLoss: Loss of the last call, NULL before the first.
+func LinkClassifierLoss(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_loss(classifier, out))
+}
+
+// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
+func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_accuracy(classifier, out))
+}
+
+// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
+func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_prediction(classifier, out))
+}
+
+// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
+	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
+}
+
+// LinkChainNew: An empty chain.
+func LinkChainNew(out **Link) Status {
+	return Status(C.ctn_link_chain_new(out))
+}
+
+// LinkChainListNew: An empty chain list.
+func LinkChainListNew(out **Link) Status {
+	return Status(C.ctn_link_chain_list_new(out))
+}
+
+// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
+// LinkCall1: link_call with one input and one output.
+func LinkCall1(link *Link, x *Variable, y **Variable) Status {
+	return Status(C.ctn_link_call1(link, x, y))
+}
+
+// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
+func LinkName(link *Link) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
+}
+
+// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
+	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
+}
+
+// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
+func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkPersistent: A persistent value of this link.
+func LinkPersistent(link *Link, name *byte, out **Array) Status {
+	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// LinkSetPersistent: Replaces a persistent value.
+func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+func LinkAddLink(link *Link, name *byte, child *Link) Status {
+	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
+}
+
+// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
+func LinkChild(link *Link, path *byte, out **Link) Status {
+	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkChildCount: Number of direct children; 0 for NULL.
+func LinkChildCount(link *Link) uint64 {
+	return uint64(C.ctn_link_child_count(link))
+}
+
+// LinkChildAt: Direct child number `index` in order of addition.
+func LinkChildAt(link *Link, index uint64, out **Link) Status {
+	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
+}
+
+// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
+func LinkParamCount(link *Link) uint64 {
+	return uint64(C.ctn_link_param_count(link))
+}
+
+// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+func LinkParamAt(link *Link, index uint64, out **Variable) Status {
+	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
+}
+
+// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
+func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
+func LinkParam(link *Link, path *byte, out **Variable) Status {
+	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkZerograds: Sets the gradients of all parameters to zeros.
+func LinkZerograds(link *Link) Status {
+	return Status(C.ctn_link_zerograds(link))
+}
+
+// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
+func LinkCleargrads(link *Link) Status {
+	return Status(C.ctn_link_cleargrads(link))
+}
+
+// LinkAddgrads: Adds the gradients of a link of the same structure.
+func LinkAddgrads(link *Link, source *Link) Status {
+	return Status(C.ctn_link_addgrads(link, source))
+}
+
+// LinkCopyparams: Copies the parameters of a link of the same structure.
+func LinkCopyparams(link *Link, source *Link) Status {
+	return Status(C.ctn_link_copyparams(link, source))
+}
+
+// LinkCopy: A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+func LinkCopy(link *Link, out **Link) Status {
+	return Status(C.ctn_link_copy(link, out))
+}
+
+// LinkToDevice: Moves all parameters and persistents to a device (NULL: the current one).
+func LinkToDevice(link *Link, device *byte) Status {
+	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
+}
+
+// GradientCheckAssertAllclose: Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
+func GradientCheckAssertAllclose(x *Array, y *Array, atol float64, rtol float64, verbose int32) Status {
+	return Status(C.ctn_gradient_check_assert_allclose(x, y, (C.double)(atol), (C.double)(rtol), (C.int32_t)(verbose)))
+}
+
+// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) Status {
+	return Status(C.ctn_gradient_check_numerical_grad((C.ctn_gradient_check_arrays_fn)(f), user_data, (*[0]byte)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads))
+}
+
+// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, atol float64, rtol float64) Status {
+	return Status(C.ctn_gradient_check_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
+}
+
+// GradientCheckDoubleBackward: Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+func GradientCheckDoubleBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, atol float64, rtol float64) Status {
+	return Status(C.ctn_gradient_check_double_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
+}
+
+// GradientCheckFunction: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+func GradientCheckFunction(f *Function, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, atol float64, rtol float64) Status {
+	return Status(C.ctn_gradient_check_function(f, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
+}
+
+// GradientCheckLink: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+func GradientCheckLink(link *Link, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, atol float64, rtol float64) Status {
+	return Status(C.ctn_gradient_check_link(link, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
 }
 
 // ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
@@ -2994,179 +4245,39 @@ func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64
 	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
-// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func LinkRetain(self *Link) *Link {
-	return C.ctn_link_retain(self)
+// LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+func LinkEmbedIdNew(in_size int64, out_size int64, out **Link) Status {
+	return Status(C.ctn_link_embed_id_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
 }
 
-// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-func LinkRelease(self *Link) {
-	C.ctn_link_release(self)
+// LinkEmbedIdSetIgnoreLabel: Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) Status {
+	return Status(C.ctn_link_embed_id_set_ignore_label(link, (C.int32_t)(ignores), (C.int64_t)(ignore_label)))
 }
 
-// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkUseCount(self *Link) int64 {
-	return int64(C.ctn_link_use_count(self))
+// LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+func LinkLstmNew(in_size int64, out_size int64, out **Link) Status {
+	return Status(C.ctn_link_lstm_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
 }
 
-// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
+// LinkLstmResetState: Forgets c and h.
+func LinkLstmResetState(lstm *Link) Status {
+	return Status(C.ctn_link_lstm_reset_state(lstm))
 }
 
-// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_get_binding(self, key)
+// LinkLstmSetState: Replaces the state by variables (N, out_size); the link keeps references.
+func LinkLstmSetState(lstm *Link, c *Variable, h *Variable) Status {
+	return Status(C.ctn_link_lstm_set_state(lstm, c, h))
 }
 
-// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
-func LinkLinearNew(in_size int64, out_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
-	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+// LinkLstmC: Cell state of the last call, NULL without a state.
+func LinkLstmC(lstm *Link, out **Variable) Status {
+	return Status(C.ctn_link_lstm_c(lstm, out))
 }
 
-// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-func LinkClassifierNew(predictor *Link, out **Link) Status {
-	return Status(C.ctn_link_classifier_new(predictor, out))
-}
-
-// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
-func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
-	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
-}
-
-// LinkClassifierLoss: Loss of the last call, NULL before the first.
-func LinkClassifierLoss(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_loss(classifier, out))
-}
-
-// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
-func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_accuracy(classifier, out))
-}
-
-// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
-func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_prediction(classifier, out))
-}
-
-// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
-	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
-}
-
-// LinkChainNew: An empty chain.
-func LinkChainNew(out **Link) Status {
-	return Status(C.ctn_link_chain_new(out))
-}
-
-// LinkChainListNew: An empty chain list.
-func LinkChainListNew(out **Link) Status {
-	return Status(C.ctn_link_chain_list_new(out))
-}
-
-// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
-}
-
-// LinkCall1: link_call with one input and one output.
-func LinkCall1(link *Link, x *Variable, y **Variable) Status {
-	return Status(C.ctn_link_call1(link, x, y))
-}
-
-// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
-func LinkName(link *Link) *byte {
-	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
-}
-
-// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
-	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
-}
-
-// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
-func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// LinkPersistent: A persistent value of this link.
-func LinkPersistent(link *Link, name *byte, out **Array) Status {
-	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
-}
-
-// LinkSetPersistent: Replaces a persistent value.
-func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-func LinkAddLink(link *Link, name *byte, child *Link) Status {
-	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
-}
-
-// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
-func LinkChild(link *Link, path *byte, out **Link) Status {
-	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
-}
-
-// LinkChildCount: Number of direct children; 0 for NULL.
-func LinkChildCount(link *Link) uint64 {
-	return uint64(C.ctn_link_child_count(link))
-}
-
-// LinkChildAt: Direct child number `index` in order of addition.
-func LinkChildAt(link *Link, index uint64, out **Link) Status {
-	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
-}
-
-// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
-func LinkParamCount(link *Link) uint64 {
-	return uint64(C.ctn_link_param_count(link))
-}
-
-// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-func LinkParamAt(link *Link, index uint64, out **Variable) Status {
-	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
-}
-
-// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
-func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
-func LinkParam(link *Link, path *byte, out **Variable) Status {
-	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
-}
-
-// LinkZerograds: Sets the gradients of all parameters to zeros.
-func LinkZerograds(link *Link) Status {
-	return Status(C.ctn_link_zerograds(link))
-}
-
-// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
-func LinkCleargrads(link *Link) Status {
-	return Status(C.ctn_link_cleargrads(link))
-}
-
-// LinkAddgrads: Adds the gradients of a link of the same structure.
-func LinkAddgrads(link *Link, source *Link) Status {
-	return Status(C.ctn_link_addgrads(link, source))
-}
-
-// LinkCopyparams: Copies the parameters of a link of the same structure.
-func LinkCopyparams(link *Link, source *Link) Status {
-	return Status(C.ctn_link_copyparams(link, source))
-}
-
-// LinkCopy: A copy of the hierarchy that shares the parameters' arrays; its root has no name.
-func LinkCopy(link *Link, out **Link) Status {
-	return Status(C.ctn_link_copy(link, out))
-}
-
-// LinkToDevice: Moves all parameters and persistents to a device (NULL: the current one).
-func LinkToDevice(link *Link, device *byte) Status {
-	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
+// LinkLstmH: Output of the last call, NULL without a state.
+func LinkLstmH(lstm *Link, out **Variable) Status {
+	return Status(C.ctn_link_lstm_h(lstm, out))
 }
 
 // ArrayAtleast1d: The array with at least one axis; itself where it has one.
@@ -3382,276 +4493,6 @@ func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
 // OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
 func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
 	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
-}
-
-// RandomStateRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func RandomStateRetain(self *RandomState) *RandomState {
-	return C.ctn_random_state_retain(self)
-}
-
-// RandomStateRelease: Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
-func RandomStateRelease(self *RandomState) {
-	C.ctn_random_state_release(self)
-}
-
-// RandomStateUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func RandomStateUseCount(self *RandomState) int64 {
-	return int64(C.ctn_random_state_use_count(self))
-}
-
-// RandomStateSetBinding: Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
-func RandomStateSetBinding(self *RandomState, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_random_state_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// RandomStateGetBinding: The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func RandomStateGetBinding(self *RandomState, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_random_state_get_binding(self, key)
-}
-
-// RandomSeed: Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
-func RandomSeed(device *byte, seed uint64) Status {
-	return Status(C.ctn_random_seed((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed)))
-}
-
-// RandomFreshSeed: A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
-func RandomFreshSeed(seed *uint64) Status {
-	return Status(C.ctn_random_fresh_seed((*C.uint64_t)(unsafe.Pointer(seed))))
-}
-
-// RandomGetState: Seed and position of the generator of a device.
-func RandomGetState(device *byte, seed *uint64, position *uint64) Status {
-	return Status(C.ctn_random_get_state((*C.char)(unsafe.Pointer(device)), (*C.uint64_t)(unsafe.Pointer(seed)), (*C.uint64_t)(unsafe.Pointer(position))))
-}
-
-// RandomSetState: Continues from a state that random_get_state gave.
-func RandomSetState(device *byte, seed uint64, position uint64) Status {
-	return Status(C.ctn_random_set_state((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed), (C.uint64_t)(position)))
-}
-
-// RandomStateNew: A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
-func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) Status {
-	return Status(C.ctn_random_state_new((*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out))
-}
-
-// RandomStateDefault: The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
-func RandomStateDefault(device *byte, out **RandomState) Status {
-	return Status(C.ctn_random_state_default((*C.char)(unsafe.Pointer(device)), out))
-}
-
-// RandomStateSeed: Starts the generator anew.
-func RandomStateSeed(state *RandomState, seed uint64) Status {
-	return Status(C.ctn_random_state_seed(state, (C.uint64_t)(seed)))
-}
-
-// RandomStateMethod: The kind of the generator, never the default one.
-func RandomStateMethod(state *RandomState, method *RandomMethod) Status {
-	return Status(C.ctn_random_state_method(state, (*C.ctn_random_method)(unsafe.Pointer(method))))
-}
-
-// RandomStateDevice: Name of the device of the generator.
-func RandomStateDevice(state *RandomState, name *byte, name_capacity uint64, name_length *uint64) Status {
-	return Status(C.ctn_random_state_device(state, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
-}
-
-// RandomStateSave: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
-func RandomStateSave(state *RandomState, out **Array) Status {
-	return Status(C.ctn_random_state_save(state, out))
-}
-
-// RandomStateRestore: Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
-func RandomStateRestore(state *RandomState, saved *Array) Status {
-	return Status(C.ctn_random_state_restore(state, saved))
-}
-
-// RandomSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-func RandomSample(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_sample((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomUniform: New array uniform over [low, high), float32 or float64.
-func RandomUniform(low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_uniform((C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
-func RandomStandardNormal(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_standard_normal((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-func RandomNormal(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_normal((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomLognormal: New array of exponentials of normals, float32 or float64.
-func RandomLognormal(mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_lognormal((C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomExponential: New array, exponential, float32 or float64.
-func RandomExponential(scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_exponential((C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomGumbel: New array of Gumbel's extreme values, float32 or float64.
-func RandomGumbel(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_gumbel((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomPoisson: New array of counts of rare events, int32 or int64.
-func RandomPoisson(lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_poisson((C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomBinomial: New array of successes among `n` trials, int32 or int64.
-func RandomBinomial(n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_binomial((C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
-func RandomIntegers(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_integers((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
-func RandomIntegersInclusive(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_integers_inclusive((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-func RandomInterval(mx int64, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_random_interval((C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
-}
-
-// RandomPermutation: New int64 array with 0 to n - 1 in random order.
-func RandomPermutation(n int64, out **Array) Status {
-	return Status(C.ctn_random_permutation((C.int64_t)(n), out))
-}
-
-// RandomPermutationOf: New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
-func RandomPermutationOf(a *Array, out **Array) Status {
-	return Status(C.ctn_random_permutation_of(a, out))
-}
-
-// RandomShuffle: Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
-func RandomShuffle(a *Array) Status {
-	return Status(C.ctn_random_shuffle(a))
-}
-
-// RandomChoice: New int64 array of numbers from 0 to n - 1.
-func RandomChoice(n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_choice((C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
-}
-
-// RandomChoiceOf: New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
-func RandomChoiceOf(a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_choice_of(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
-}
-
-// RandomUniformInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-func RandomUniformInto(low float64, high float64, out *Array) Status {
-	return Status(C.ctn_random_uniform_into((C.double)(low), (C.double)(high), out))
-}
-
-// RandomNormalInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-func RandomNormalInto(loc float64, scale float64, out *Array) Status {
-	return Status(C.ctn_random_normal_into((C.double)(loc), (C.double)(scale), out))
-}
-
-// RandomStateSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-func RandomStateSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_sample(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateUniform: New array uniform over [low, high), float32 or float64.
-func RandomStateUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_uniform(state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
-func RandomStateStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_standard_normal(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-func RandomStateNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_normal(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateLognormal: New array of exponentials of normals, float32 or float64.
-func RandomStateLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_lognormal(state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateExponential: New array, exponential, float32 or float64.
-func RandomStateExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_exponential(state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateGumbel: New array of Gumbel's extreme values, float32 or float64.
-func RandomStateGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_gumbel(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStatePoisson: New array of counts of rare events, int32 or int64.
-func RandomStatePoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_poisson(state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateBinomial: New array of successes among `n` trials, int32 or int64.
-func RandomStateBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_binomial(state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
-func RandomStateIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_integers(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
-func RandomStateIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_integers_inclusive(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-func RandomStateInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_random_state_interval(state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
-}
-
-// RandomStatePermutation: New int64 array with 0 to n - 1 in random order.
-func RandomStatePermutation(state *RandomState, n int64, out **Array) Status {
-	return Status(C.ctn_random_state_permutation(state, (C.int64_t)(n), out))
-}
-
-// RandomStatePermutationOf: New array with the entries of `a` along its first axis in random order.
-func RandomStatePermutationOf(state *RandomState, a *Array, out **Array) Status {
-	return Status(C.ctn_random_state_permutation_of(state, a, out))
-}
-
-// RandomStateShuffle: Puts the entries of `a` along its first axis in random order, in place.
-func RandomStateShuffle(state *RandomState, a *Array) Status {
-	return Status(C.ctn_random_state_shuffle(state, a))
-}
-
-// RandomStateChoice: New int64 array of numbers from 0 to n - 1.
-func RandomStateChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_state_choice(state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
-}
-
-// RandomStateChoiceOf: New array of elements of `a`, which has one dimension.
-func RandomStateChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_state_choice_of(state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
-}
-
-// RandomStateUniformInto: Fills a C-contiguous float32 or float64 array.
-func RandomStateUniformInto(state *RandomState, low float64, high float64, out *Array) Status {
-	return Status(C.ctn_random_state_uniform_into(state, (C.double)(low), (C.double)(high), out))
-}
-
-// RandomStateNormalInto: Fills a C-contiguous float32 or float64 array.
-func RandomStateNormalInto(state *RandomState, loc float64, scale float64, out *Array) Status {
-	return Status(C.ctn_random_state_normal_into(state, (C.double)(loc), (C.double)(scale), out))
 }
 
 // Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
@@ -4147,59 +4988,4 @@ func UfuncArity(name *byte, inputs *int32, outputs *int32) Status {
 // UfuncTypes: The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) Status {
 	return Status(C.ctn_ufunc_types((*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length))))
-}
-
-// WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func WalkerAliasRetain(self *WalkerAlias) *WalkerAlias {
-	return C.ctn_walker_alias_retain(self)
-}
-
-// WalkerAliasRelease: Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
-func WalkerAliasRelease(self *WalkerAlias) {
-	C.ctn_walker_alias_release(self)
-}
-
-// WalkerAliasUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func WalkerAliasUseCount(self *WalkerAlias) int64 {
-	return int64(C.ctn_walker_alias_use_count(self))
-}
-
-// WalkerAliasSetBinding: Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
-func WalkerAliasSetBinding(self *WalkerAlias, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_walker_alias_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// WalkerAliasGetBinding: The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func WalkerAliasGetBinding(self *WalkerAlias, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_walker_alias_get_binding(self, key)
-}
-
-// WalkerAliasNew: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
-func WalkerAliasNew(probs *Array, out **WalkerAlias) Status {
-	return Status(C.ctn_walker_alias_new(probs, out))
-}
-
-// WalkerAliasSample: New int32 array of samples on the device of the sampler.
-func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_walker_alias_sample(alias, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
-}
-
-// WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
-func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) Status {
-	return Status(C.ctn_walker_alias_sample_from(alias, uniform, out))
-}
-
-// WalkerAliasToDevice: Moves the sampler to a device (NULL: the current one).
-func WalkerAliasToDevice(alias *WalkerAlias, device *byte) Status {
-	return Status(C.ctn_walker_alias_to_device(alias, (*C.char)(unsafe.Pointer(device))))
-}
-
-// WalkerAliasThreshold: Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
-func WalkerAliasThreshold(alias *WalkerAlias, out **Array) Status {
-	return Status(C.ctn_walker_alias_threshold(alias, out))
-}
-
-// WalkerAliasValues: The two numbers of each column: int32 (2 n,), shared with the sampler.
-func WalkerAliasValues(alias *WalkerAlias, out **Array) Status {
-	return Status(C.ctn_walker_alias_values(alias, out))
 }

@@ -76,7 +76,7 @@ const CTN_AXIS_NONE = Int64(typemin(Int64))
 # An n-dimensional array: dtype, shape, strides and shared storage on one device.
 struct ctn_array end
 
-# The settings of one thread (current device, current streams, backprop mode), captured to be applied in another.
+# The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
 struct ctn_context end
 
 # An array with history.
@@ -84,6 +84,37 @@ struct ctn_variable end
 
 # One application of a differentiable function (a node of the graph), or the definition of a user function.
 struct ctn_function end
+
+# What runs around computations of functions.
+struct ctn_function_hook end
+
+# How float32 convolutions are computed.
+const ctn_convolution_algorithm = Int32
+const CTN_CONVOLUTION_AUTO = ctn_convolution_algorithm(0)
+const CTN_CONVOLUTION_DIRECT = ctn_convolution_algorithm(1)
+
+# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+const ctn_random_method = Int32
+const CTN_RANDOM_DEFAULT = ctn_random_method(100)
+const CTN_RANDOM_XORWOW = ctn_random_method(101)
+const CTN_RANDOM_MRG32K3A = ctn_random_method(121)
+const CTN_RANDOM_MTGP32 = ctn_random_method(141)
+const CTN_RANDOM_MT19937 = ctn_random_method(142)
+const CTN_RANDOM_PHILOX4_32_10 = ctn_random_method(161)
+const CTN_RANDOM_QUASI_DEFAULT = ctn_random_method(200)
+const CTN_RANDOM_SOBOL32 = ctn_random_method(201)
+const CTN_RANDOM_SCRAMBLED_SOBOL32 = ctn_random_method(202)
+const CTN_RANDOM_SOBOL64 = ctn_random_method(203)
+const CTN_RANDOM_SCRAMBLED_SOBOL64 = ctn_random_method(204)
+
+# A generator of random numbers on one device.
+struct ctn_random_state end
+
+# Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+struct ctn_walker_alias end
+
+# A link, chain or chain list.
+struct ctn_link end
 
 # What becomes of positions outside of an axis.
 const ctn_index_mode = Int32
@@ -120,28 +151,8 @@ const CTN_NORM_ORDER = ctn_norm_kind(1)
 const CTN_NORM_FROBENIUS = ctn_norm_kind(2)
 const CTN_NORM_NUCLEAR = ctn_norm_kind(3)
 
-# A link, chain or chain list.
-struct ctn_link end
-
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
-
-# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
-const ctn_random_method = Int32
-const CTN_RANDOM_DEFAULT = ctn_random_method(100)
-const CTN_RANDOM_XORWOW = ctn_random_method(101)
-const CTN_RANDOM_MRG32K3A = ctn_random_method(121)
-const CTN_RANDOM_MTGP32 = ctn_random_method(141)
-const CTN_RANDOM_MT19937 = ctn_random_method(142)
-const CTN_RANDOM_PHILOX4_32_10 = ctn_random_method(161)
-const CTN_RANDOM_QUASI_DEFAULT = ctn_random_method(200)
-const CTN_RANDOM_SOBOL32 = ctn_random_method(201)
-const CTN_RANDOM_SCRAMBLED_SOBOL32 = ctn_random_method(202)
-const CTN_RANDOM_SOBOL64 = ctn_random_method(203)
-const CTN_RANDOM_SCRAMBLED_SOBOL64 = ctn_random_method(204)
-
-# A generator of random numbers on one device.
-struct ctn_random_state end
 
 # Which of the suitable positions a search gives.
 const ctn_side = Int32
@@ -153,9 +164,6 @@ struct ctn_stream end
 
 # A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
 struct ctn_event end
-
-# Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
-struct ctn_walker_alias end
 
 # One item of an index; see ctn_index_kind.
 struct ctn_index
@@ -195,6 +203,18 @@ struct ctn_function_callbacks
     backward_variables::Ptr{Cvoid}
     check_type::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
+end
+
+# The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+struct ctn_function_hook_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    forward_preprocess::Ptr{Cvoid}
+    forward_postprocess::Ptr{Cvoid}
+    backward_preprocess::Ptr{Cvoid}
+    backward_postprocess::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+    retain_inputs::Int32
 end
 
 # NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
@@ -613,7 +633,15 @@ ctn_is_backprop_enabled() =
 ctn_set_backprop_enabled(enabled, previous) =
     ccall((:ctn_set_backprop_enabled, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
 
-# Captures the calling thread's current device, current streams and backprop mode.
+# Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+ctn_is_debug() =
+    ccall((:ctn_is_debug, libcatenary), Int32, ())
+
+# Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
+ctn_set_debug(enabled) =
+    ccall((:ctn_set_debug, libcatenary), Cvoid, (Int32,), enabled)
+
+# Captures the calling thread's current device, current streams, backprop mode and function hooks.
 ctn_context_capture(out) =
     ccall((:ctn_context_capture, libcatenary), ctn_status, (Ptr{Ptr{ctn_context}},), out)
 
@@ -1785,6 +1813,10 @@ ctn_variable_set_name(v, name) =
 ctn_variable_label(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
+# Length of the first axis; SHAPE error for a 0-d variable.
+ctn_variable_length(v, length) =
+    ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
+
 # Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
 ctn_variable_backward(v, retain_grad, create_graph) =
     ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
@@ -1856,6 +1888,106 @@ ctn_function_saved_array(node, slot, out) =
 # An array that a function publishes under a name, such as the "mask" of dropout.
 ctn_function_attribute(f, name, out) =
     ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_function_hook_retain(self) =
+    ccall((:ctn_function_hook_retain, libcatenary), Ptr{ctn_function_hook}, (Ptr{ctn_function_hook},), self)
+
+# Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
+ctn_function_hook_release(self) =
+    ccall((:ctn_function_hook_release, libcatenary), Cvoid, (Ptr{ctn_function_hook},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_function_hook_use_count(self) =
+    ccall((:ctn_function_hook_use_count, libcatenary), Int64, (Ptr{ctn_function_hook},), self)
+
+# Keeps a language binding's own object in the one slot of the function hook, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_function_hook_set_binding(self, key, object, destroy) =
+    ccall((:ctn_function_hook_set_binding, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_function_hook_get_binding(self, key) =
+    ccall((:ctn_function_hook_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_function_hook}, Ptr{Cvoid}), self, key)
+
+# A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+ctn_function_hook_new(callbacks, user_data, out) =
+    ccall((:ctn_function_hook_new, libcatenary), ctn_status, (Ptr{ctn_function_hook_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function_hook}}), callbacks, user_data, out)
+
+# The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+ctn_function_hook_name(hook) =
+    ccall((:ctn_function_hook_name, libcatenary), Cstring, (Ptr{ctn_function_hook},), hook)
+
+# Registers a hook for the calling thread. Names are unique among the hooks of a thread.
+ctn_function_hook_add(hook, name) =
+    ccall((:ctn_function_hook_add, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Cstring), hook, name)
+
+# Takes a hook of the calling thread away.
+ctn_function_hook_remove(name) =
+    ccall((:ctn_function_hook_remove, libcatenary), ctn_status, (Cstring,), name)
+
+# Number of hooks that the calling thread has.
+ctn_function_hook_count() =
+    ccall((:ctn_function_hook_count, libcatenary), Csize_t, ())
+
+# Hook number `index` of the calling thread in the order of registration, and its name there.
+ctn_function_hook_at(index, name, name_capacity, name_length, out) =
+    ccall((:ctn_function_hook_at, libcatenary), ctn_status, (Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Ptr{ctn_function_hook}}), index, name, name_capacity, name_length, out)
+
+# Registers a hook with one function: the creator of a variable, or the definition of a user function.
+ctn_function_add_hook(f, hook, name) =
+    ccall((:ctn_function_add_hook, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{ctn_function_hook}, Cstring), f, hook, name)
+
+# Takes a hook of a function away.
+ctn_function_delete_hook(f, name) =
+    ccall((:ctn_function_delete_hook, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring), f, name)
+
+# Number of hooks registered with the function itself; 0 for NULL.
+ctn_function_local_hook_count(f) =
+    ccall((:ctn_function_local_hook_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
+
+# Hook number `index` of the function in the order of registration, and its name there.
+ctn_function_local_hook_at(f, index, name, name_capacity, name_length, out) =
+    ccall((:ctn_function_local_hook_at, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Ptr{ctn_function_hook}}), f, index, name, name_capacity, name_length, out)
+
+# A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each.
+ctn_timer_hook_new(out) =
+    ccall((:ctn_timer_hook_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_hook}},), out)
+
+# Number of computations measured so far; 0 for NULL and other hooks.
+ctn_timer_hook_call_count(hook) =
+    ccall((:ctn_timer_hook_call_count, libcatenary), Csize_t, (Ptr{ctn_function_hook},), hook)
+
+# Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it.
+ctn_timer_hook_call(hook, index, label, label_capacity, label_length, seconds, is_backward) =
+    ccall((:ctn_timer_hook_call, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Float64}, Ptr{Int32}), hook, index, label, label_capacity, label_length, seconds, is_backward)
+
+# Sum of the measured seconds; 0 for NULL and other hooks.
+ctn_timer_hook_total_time(hook) =
+    ccall((:ctn_timer_hook_total_time, libcatenary), Float64, (Ptr{ctn_function_hook},), hook)
+
+# Forgets what was measured.
+ctn_timer_hook_clear(hook) =
+    ccall((:ctn_timer_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
+
+# A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well.
+ctn_memory_hook_new(out) =
+    ccall((:ctn_memory_hook_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_hook}},), out)
+
+# Number of computations measured so far; 0 for NULL and other hooks.
+ctn_memory_hook_call_count(hook) =
+    ccall((:ctn_memory_hook_call_count, libcatenary), Csize_t, (Ptr{ctn_function_hook},), hook)
+
+# Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation.
+ctn_memory_hook_call(hook, index, label, label_capacity, label_length, bytes, is_backward) =
+    ccall((:ctn_memory_hook_call, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Int64}, Ptr{Int32}), hook, index, label, label_capacity, label_length, bytes, is_backward)
+
+# Sum of the measured bytes; 0 for NULL and other hooks.
+ctn_memory_hook_total_bytes(hook) =
+    ccall((:ctn_memory_hook_total_bytes, libcatenary), Int64, (Ptr{ctn_function_hook},), hook)
+
+# Forgets what was measured.
+ctn_memory_hook_clear(hook) =
+    ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
 # Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_add(x1, x2, y) =
@@ -1941,6 +2073,30 @@ ctn_pow_i64(x1, x2, y) =
 ctn_rpow_i64(x1, x2, y) =
     ccall((:ctn_rpow_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+ctn_maximum(x1, x2, y) =
+    ccall((:ctn_maximum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_maximum_f64(x1, x2, y) =
+    ccall((:ctn_maximum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_maximum_i64(x1, x2, y) =
+    ccall((:ctn_maximum_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+ctn_minimum(x1, x2, y) =
+    ccall((:ctn_minimum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_minimum_f64(x1, x2, y) =
+    ccall((:ctn_minimum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_minimum_i64(x1, x2, y) =
+    ccall((:ctn_minimum_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Opposite. Differentiable.
 ctn_neg(x, y) =
     ccall((:ctn_neg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
@@ -1993,6 +2149,170 @@ ctn_relu(x, y) =
 ctn_multiply_add(x1, x2, x3, y) =
     ccall((:ctn_multiply_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, x3, y)
 
+# 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+ctn_reciprocal(x, y) =
+    ccall((:ctn_reciprocal, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+ctn_hypot(x1, x2, y) =
+    ccall((:ctn_hypot, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_hypot_f64(x1, x2, y) =
+    ccall((:ctn_hypot_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_hypot_i64(x1, x2, y) =
+    ccall((:ctn_hypot_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+ctn_arctan2(x1, x2, y) =
+    ccall((:ctn_arctan2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_arctan2_f64(x1, x2, y) =
+    ccall((:ctn_arctan2_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rarctan2_f64(x1, x2, y) =
+    ccall((:ctn_rarctan2_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_arctan2_i64(x1, x2, y) =
+    ccall((:ctn_arctan2_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rarctan2_i64(x1, x2, y) =
+    ccall((:ctn_rarctan2_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+ctn_logaddexp(x1, x2, y) =
+    ccall((:ctn_logaddexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp_f64(x1, x2, y) =
+    ccall((:ctn_logaddexp_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp_i64(x1, x2, y) =
+    ccall((:ctn_logaddexp_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+ctn_logaddexp2(x1, x2, y) =
+    ccall((:ctn_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp2_f64(x1, x2, y) =
+    ccall((:ctn_logaddexp2_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_logaddexp2_i64(x1, x2, y) =
+    ccall((:ctn_logaddexp2_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# 2 ** x. Differentiable.
+ctn_exp2(x, y) =
+    ccall((:ctn_exp2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# exp(x) - 1, accurate near zero. Differentiable.
+ctn_expm1(x, y) =
+    ccall((:ctn_expm1, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Logarithm to base 2. Differentiable.
+ctn_log2(x, y) =
+    ccall((:ctn_log2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Logarithm to base 10. Differentiable.
+ctn_log10(x, y) =
+    ccall((:ctn_log10, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Tangent of radians. Differentiable.
+ctn_tan(x, y) =
+    ccall((:ctn_tan, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse sine, in [-pi/2, pi/2]. Differentiable.
+ctn_arcsin(x, y) =
+    ccall((:ctn_arcsin, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse cosine, in [0, pi]. Differentiable.
+ctn_arccos(x, y) =
+    ccall((:ctn_arccos, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+ctn_arctan(x, y) =
+    ccall((:ctn_arctan, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Hyperbolic sine. Differentiable.
+ctn_sinh(x, y) =
+    ccall((:ctn_sinh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Hyperbolic cosine. Differentiable.
+ctn_cosh(x, y) =
+    ccall((:ctn_cosh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse hyperbolic sine. Differentiable.
+ctn_arcsinh(x, y) =
+    ccall((:ctn_arcsinh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse hyperbolic cosine. Differentiable.
+ctn_arccosh(x, y) =
+    ccall((:ctn_arccosh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Inverse hyperbolic tangent. Differentiable.
+ctn_arctanh(x, y) =
+    ccall((:ctn_arctanh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Degrees to radians. Differentiable.
+ctn_deg2rad(x, y) =
+    ccall((:ctn_deg2rad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Radians to degrees. Differentiable.
+ctn_rad2deg(x, y) =
+    ccall((:ctn_rad2deg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# min(max(0, x), z) with z > 0; the reference's default is 20.
+ctn_clipped_relu(x, z, y) =
+    ccall((:ctn_clipped_relu, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, z, y)
+
+# x where x >= 0, else slope * x; the reference's default is 0.2.
+ctn_leaky_relu(x, slope, y) =
+    ccall((:ctn_leaky_relu, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, slope, y)
+
+# x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+ctn_elu(x, alpha, y) =
+    ccall((:ctn_elu, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, alpha, y)
+
+# log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+ctn_softplus(x, beta, y) =
+    ccall((:ctn_softplus, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, beta, y)
+
+# x * sigmoid(x).
+ctn_silu(x, y) =
+    ccall((:ctn_silu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+ctn_gelu(x, approximate, y) =
+    ccall((:ctn_gelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, approximate, y)
+
+# x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+ctn_prelu(x, W, y) =
+    ccall((:ctn_prelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, y)
+
+# exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
+ctn_softmax(x, y) =
+    ccall((:ctn_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Logarithm of softmax, without underflow: x (N, C, d1, ...).
+ctn_log_softmax(x, y) =
+    ccall((:ctn_log_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+ctn_lstm(c_prev, x, c, h) =
+    ccall((:ctn_lstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev, x, c, h)
+
+# S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a, then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+ctn_slstm(c_prev1, c_prev2, x1, x2, c, h) =
+    ccall((:ctn_slstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev1, c_prev2, x1, x2, c, h)
+
 # The elements in C order under a new shape, one length of which may be -1.
 ctn_reshape(x, shape, ndim, y) =
     ccall((:ctn_reshape, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
@@ -2005,6 +2325,74 @@ ctn_transpose(x, axes, count, y) =
 ctn_broadcast_to(x, shape, ndim, y) =
     ccall((:ctn_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
 
+# Inserts an axis of length one at `axis` of the result.
+ctn_expand_dims(x, axis, y) =
+    ccall((:ctn_expand_dims, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, axis, y)
+
+# Removes axes of length one; NULL: all of them.
+ctn_squeeze(x, axes, count, y) =
+    ccall((:ctn_squeeze, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
+
+# Exchanges two axes.
+ctn_swapaxes(x, axis1, axis2, y) =
+    ccall((:ctn_swapaxes, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, axis1, axis2, y)
+
+# Reverses the order along the axes; NULL: along all.
+ctn_flip(x, axes, count, y) =
+    ccall((:ctn_flip, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
+
+# The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+ctn_cast(x, dtype, y) =
+    ccall((:ctn_cast, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_dtype, Ptr{Ptr{ctn_variable}}), x, dtype, y)
+
+# A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+ctn_copy(x, device, y) =
+    ccall((:ctn_copy, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring, Ptr{Ptr{ctn_variable}}), x, device, y)
+
+# Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+ctn_tile(x, repetitions, count, y) =
+    ccall((:ctn_tile, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, repetitions, count, y)
+
+# Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+ctn_pad(x, before, ndim, after, value, y) =
+    ccall((:ctn_pad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Float64, Ptr{Ptr{ctn_variable}}), x, before, ndim, after, value, y)
+
+# Joins variables of one dtype along an existing axis; the other axes must agree.
+ctn_concat(xs, count, axis, y) =
+    ccall((:ctn_concat, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), xs, count, axis, y)
+
+# Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+ctn_stack(xs, count, axis, y) =
+    ccall((:ctn_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), xs, count, axis, y)
+
+# Cuts an axis into `sections` equal parts, whose number must divide its length.
+ctn_split_axis(x, axis, ys, sections) =
+    ccall((:ctn_split_axis, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}, Csize_t), x, axis, ys, sections)
+
+# Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+ctn_split_axis_at(x, indices, index_count, axis, ys, count) =
+    ccall((:ctn_split_axis_at, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}, Csize_t), x, indices, index_count, axis, ys, count)
+
+# Stretches variables to their common shape.
+ctn_broadcast(xs, count, ys) =
+    ccall((:ctn_broadcast, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
+
+# Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+ctn_get_item(x, items, count, y) =
+    ccall((:ctn_get_item, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_variable}}), x, items, count, y)
+
+# x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+ctn_select_item(x, t, y) =
+    ccall((:ctn_select_item, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, t, y)
+
+# x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+ctn_where(condition, x, y, out) =
+    ccall((:ctn_where, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), condition, x, y, out)
+
+# Several variables as the results of one function that does nothing.
+ctn_identity_list(xs, count, ys) =
+    ccall((:ctn_identity_list, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
+
 # The input itself as a new variable.
 ctn_identity(x, y) =
     ccall((:ctn_identity, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
@@ -2013,13 +2401,369 @@ ctn_identity(x, y) =
 ctn_linear(x, W, b, y) =
     ccall((:ctn_linear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, b, y)
 
+# The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
+ctn_embed_id(x, W, y) =
+    ccall((:ctn_embed_id, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, y)
+
+# ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
+ctn_embed_id_ignore(x, W, ignore_label, y) =
+    ccall((:ctn_embed_id_ignore, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, W, ignore_label, y)
+
+# y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
+ctn_bilinear(e1, e2, W, V1, V2, b, y) =
+    ccall((:ctn_bilinear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), e1, e2, W, V1, V2, b, y)
+
+# x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
+ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, y) =
+    ccall((:ctn_convolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, y)
+
+# convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+ctn_convolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, y) =
+    ccall((:ctn_convolution_2d_options, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, y)
+
+# The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
+ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, y) =
+    ccall((:ctn_deconvolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, y)
+
+# deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
+ctn_deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, y) =
+    ccall((:ctn_deconvolution_2d_options, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, y)
+
+# convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
+ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, dilation, dilation_count, groups, y) =
+    ccall((:ctn_convolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, dilation, dilation_count, groups, y)
+
+# deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
+ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, outsize, outsize_count, dilation, dilation_count, groups, y) =
+    ccall((:ctn_deconvolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, outsize, outsize_count, dilation, dilation_count, groups, y)
+
+# Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
+ctn_set_convolution_algorithm(algorithm) =
+    ccall((:ctn_set_convolution_algorithm, libcatenary), ctn_status, (ctn_convolution_algorithm,), algorithm)
+
+# What is set.
+ctn_get_convolution_algorithm() =
+    ccall((:ctn_get_convolution_algorithm, libcatenary), ctn_convolution_algorithm, ())
+
 # Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
 ctn_accuracy(y, t, out) =
     ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
 
+# Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+ctn_binary_accuracy(y, t, out) =
+    ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_random_state_retain(self) =
+    ccall((:ctn_random_state_retain, libcatenary), Ptr{ctn_random_state}, (Ptr{ctn_random_state},), self)
+
+# Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+ctn_random_state_release(self) =
+    ccall((:ctn_random_state_release, libcatenary), Cvoid, (Ptr{ctn_random_state},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_random_state_use_count(self) =
+    ccall((:ctn_random_state_use_count, libcatenary), Int64, (Ptr{ctn_random_state},), self)
+
+# Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_random_state_set_binding(self, key, object, destroy) =
+    ccall((:ctn_random_state_set_binding, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_random_state_get_binding(self, key) =
+    ccall((:ctn_random_state_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_random_state}, Ptr{Cvoid}), self, key)
+
+# Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+ctn_random_seed(device, seed) =
+    ccall((:ctn_random_seed, libcatenary), ctn_status, (Cstring, UInt64), device, seed)
+
+# A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+ctn_random_fresh_seed(seed) =
+    ccall((:ctn_random_fresh_seed, libcatenary), ctn_status, (Ptr{UInt64},), seed)
+
+# Seed and position of the generator of a device.
+ctn_random_get_state(device, seed, position) =
+    ccall((:ctn_random_get_state, libcatenary), ctn_status, (Cstring, Ptr{UInt64}, Ptr{UInt64}), device, seed, position)
+
+# Continues from a state that random_get_state gave.
+ctn_random_set_state(device, seed, position) =
+    ccall((:ctn_random_set_state, libcatenary), ctn_status, (Cstring, UInt64, UInt64), device, seed, position)
+
+# A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+ctn_random_state_new(device, method, seed, out) =
+    ccall((:ctn_random_state_new, libcatenary), ctn_status, (Cstring, ctn_random_method, UInt64, Ptr{Ptr{ctn_random_state}}), device, method, seed, out)
+
+# The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+ctn_random_state_default(device, out) =
+    ccall((:ctn_random_state_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_random_state}}), device, out)
+
+# Starts the generator anew.
+ctn_random_state_seed(state, seed) =
+    ccall((:ctn_random_state_seed, libcatenary), ctn_status, (Ptr{ctn_random_state}, UInt64), state, seed)
+
+# The kind of the generator, never the default one.
+ctn_random_state_method(state, method) =
+    ccall((:ctn_random_state_method, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_random_method}), state, method)
+
+# Name of the device of the generator.
+ctn_random_state_device(state, name, name_capacity, name_length) =
+    ccall((:ctn_random_state_device, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), state, name, name_capacity, name_length)
+
+# All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+ctn_random_state_save(state, out) =
+    ccall((:ctn_random_state_save, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Ptr{ctn_array}}), state, out)
+
+# Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+ctn_random_state_restore(state, saved) =
+    ccall((:ctn_random_state_restore, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, saved)
+
+# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+ctn_random_sample(shape, ndim, dtype, out) =
+    ccall((:ctn_random_sample, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+
+# New array uniform over [low, high), float32 or float64.
+ctn_random_uniform(low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_uniform, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array, normal with mean 0 and standard deviation 1, float32 or float64.
+ctn_random_standard_normal(shape, ndim, dtype, out) =
+    ccall((:ctn_random_standard_normal, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+
+# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+ctn_random_normal(loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_normal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
+
+# New array of exponentials of normals, float32 or float64.
+ctn_random_lognormal(mean, sigma, shape, ndim, dtype, out) =
+    ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), mean, sigma, shape, ndim, dtype, out)
+
+# New array, exponential, float32 or float64.
+ctn_random_exponential(scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_exponential, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), scale, shape, ndim, dtype, out)
+
+# New array of Gumbel's extreme values, float32 or float64.
+ctn_random_gumbel(loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
+
+# New array of counts of rare events, int32 or int64.
+ctn_random_poisson(lam, shape, ndim, dtype, out) =
+    ccall((:ctn_random_poisson, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), lam, shape, ndim, dtype, out)
+
+# New array of successes among `n` trials, int32 or int64.
+ctn_random_binomial(n, p, shape, ndim, dtype, out) =
+    ccall((:ctn_random_binomial, libcatenary), ctn_status, (Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), n, p, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high) in an integer dtype that holds them.
+ctn_random_integers(low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_integers, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high] in an integer dtype that holds them.
+ctn_random_integers_inclusive(low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ctn_random_interval(mx, shape, ndim, out) =
+    ccall((:ctn_random_interval, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), mx, shape, ndim, out)
+
+# New int64 array with 0 to n - 1 in random order.
+ctn_random_permutation(n, out) =
+    ccall((:ctn_random_permutation, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), n, out)
+
+# New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
+ctn_random_permutation_of(a, out) =
+    ccall((:ctn_random_permutation_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
+ctn_random_shuffle(a) =
+    ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_array},), a)
+
+# New int64 array of numbers from 0 to n - 1.
+ctn_random_choice(n, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_choice, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), n, shape, ndim, replace, p, out)
+
+# New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
+ctn_random_choice_of(a, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, shape, ndim, replace, p, out)
+
+# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
+ctn_random_uniform_into(low, high, out) =
+    ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), low, high, out)
+
+# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
+ctn_random_normal_into(loc, scale, out) =
+    ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), loc, scale, out)
+
+# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+ctn_random_state_sample(state, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_sample, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
+
+# New array uniform over [low, high), float32 or float64.
+ctn_random_state_uniform(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_uniform, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
+
+# New array, normal with mean 0 and standard deviation 1, float32 or float64.
+ctn_random_state_standard_normal(state, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_standard_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
+
+# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+ctn_random_state_normal(state, loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
+
+# New array of exponentials of normals, float32 or float64.
+ctn_random_state_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
+
+# New array, exponential, float32 or float64.
+ctn_random_state_exponential(state, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
+
+# New array of Gumbel's extreme values, float32 or float64.
+ctn_random_state_gumbel(state, loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
+
+# New array of counts of rare events, int32 or int64.
+ctn_random_state_poisson(state, lam, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
+
+# New array of successes among `n` trials, int32 or int64.
+ctn_random_state_binomial(state, n, p, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high) in an integer dtype that holds them.
+ctn_random_state_integers(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_integers, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [low, high] in an integer dtype that holds them.
+ctn_random_state_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_state_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
+
+# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ctn_random_state_interval(state, mx, shape, ndim, out) =
+    ccall((:ctn_random_state_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
+
+# New int64 array with 0 to n - 1 in random order.
+ctn_random_state_permutation(state, n, out) =
+    ccall((:ctn_random_state_permutation, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Ptr{ctn_array}}), state, n, out)
+
+# New array with the entries of `a` along its first axis in random order.
+ctn_random_state_permutation_of(state, a, out) =
+    ccall((:ctn_random_state_permutation_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, out)
+
+# Puts the entries of `a` along its first axis in random order, in place.
+ctn_random_state_shuffle(state, a) =
+    ccall((:ctn_random_state_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
+
+# New int64 array of numbers from 0 to n - 1.
+ctn_random_state_choice(state, n, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_state_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
+
+# New array of elements of `a`, which has one dimension.
+ctn_random_state_choice_of(state, a, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_state_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
+
+# Fills a C-contiguous float32 or float64 array.
+ctn_random_state_uniform_into(state, low, high, out) =
+    ccall((:ctn_random_state_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
+
+# Fills a C-contiguous float32 or float64 array.
+ctn_random_state_normal_into(state, loc, scale, out) =
+    ccall((:ctn_random_state_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_walker_alias_retain(self) =
+    ccall((:ctn_walker_alias_retain, libcatenary), Ptr{ctn_walker_alias}, (Ptr{ctn_walker_alias},), self)
+
+# Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+ctn_walker_alias_release(self) =
+    ccall((:ctn_walker_alias_release, libcatenary), Cvoid, (Ptr{ctn_walker_alias},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_walker_alias_use_count(self) =
+    ccall((:ctn_walker_alias_use_count, libcatenary), Int64, (Ptr{ctn_walker_alias},), self)
+
+# Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_walker_alias_set_binding(self, key, object, destroy) =
+    ccall((:ctn_walker_alias_set_binding, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_walker_alias_get_binding(self, key) =
+    ccall((:ctn_walker_alias_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_walker_alias}, Ptr{Cvoid}), self, key)
+
+# A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+ctn_walker_alias_new(probs, out) =
+    ccall((:ctn_walker_alias_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_walker_alias}}), probs, out)
+
+# New int32 array of samples on the device of the sampler.
+ctn_walker_alias_sample(alias, state, shape, ndim, out) =
+    ccall((:ctn_walker_alias_sample, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), alias, state, shape, ndim, out)
+
+# The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+ctn_walker_alias_sample_from(alias, uniform, out) =
+    ccall((:ctn_walker_alias_sample_from, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), alias, uniform, out)
+
+# Moves the sampler to a device (NULL: the current one).
+ctn_walker_alias_to_device(alias, device) =
+    ccall((:ctn_walker_alias_to_device, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Cstring), alias, device)
+
+# Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+ctn_walker_alias_threshold(alias, out) =
+    ccall((:ctn_walker_alias_threshold, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
+
+# The two numbers of each column: int32 (2 n,), shared with the sampler.
+ctn_walker_alias_values(alias, out) =
+    ccall((:ctn_walker_alias_values, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
+
 # Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
 ctn_softmax_cross_entropy(x, t, normalize, y) =
     ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
+
+# softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
+ctn_softmax_cross_entropy_weighted(x, t, class_weight, ignore_label, normalize, y) =
+    ccall((:ctn_softmax_cross_entropy_weighted, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, t, class_weight, ignore_label, normalize, y)
+
+# -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
+ctn_sigmoid_cross_entropy(x, t, normalize, y) =
+    ccall((:ctn_sigmoid_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
+
+# Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
+ctn_mean_squared_error(x0, x1, y) =
+    ccall((:ctn_mean_squared_error, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x0, x1, y)
+
+# Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
+ctn_hinge(x, t, norm, y) =
+    ccall((:ctn_hinge, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Cstring, Ptr{Ptr{ctn_variable}}), x, t, norm, y)
+
+# Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
+ctn_contrastive(x0, x1, y, margin, out) =
+    ccall((:ctn_contrastive, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x0, x1, y, margin, out)
+
+# Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
+ctn_cross_covariance(y, z, out) =
+    ccall((:ctn_cross_covariance, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, z, out)
+
+# Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
+ctn_bernoulli_nll(x, y, out) =
+    ccall((:ctn_bernoulli_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y, out)
+
+# Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
+ctn_gaussian_kl_divergence(mean, ln_var, out) =
+    ccall((:ctn_gaussian_kl_divergence, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), mean, ln_var, out)
+
+# -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
+ctn_gaussian_nll(x, mean, ln_var, out) =
+    ccall((:ctn_gaussian_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, mean, ln_var, out)
+
+# Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
+ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, y) =
+    ccall((:ctn_connectionist_temporal_classification, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{ctn_variable}, Int64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, count, t, blank_symbol, input_length, label_length, y)
+
+# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
+ctn_negative_sampling(x, t, W, sampler, sample_size, y) =
+    ccall((:ctn_negative_sampling, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_walker_alias}, Int64, Ptr{Ptr{ctn_variable}}), x, t, W, sampler, sample_size, y)
+
+# negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
+ctn_negative_sampling_with_samples(x, t, W, samples, y) =
+    ccall((:ctn_negative_sampling_with_samples, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, t, W, samples, y)
 
 # Sum over axes; NULL: over all, giving a 0-d result.
 ctn_sum(x, axes, count, keepdims, y) =
@@ -2029,6 +2773,54 @@ ctn_sum(x, axes, count, keepdims, y) =
 ctn_matmul(a, b, transa, transb, y) =
     ccall((:ctn_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
+# Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ctn_max(x, axes, count, keepdims, y) =
+    ccall((:ctn_max, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ctn_min(x, axes, count, keepdims, y) =
+    ccall((:ctn_min, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Mean along axes; NULL: of all.
+ctn_mean(x, axes, count, keepdims, y) =
+    ccall((:ctn_mean, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+ctn_logsumexp(x, axes, count, keepdims, y) =
+    ccall((:ctn_logsumexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
+
+# Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+ctn_clip(x, x_min, x_max, y) =
+    ccall((:ctn_clip, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, x_min, x_max, y)
+
+# Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+ctn_matmul_numpy(a, b, y) =
+    ccall((:ctn_matmul_numpy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, b, y)
+
+# Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+ctn_batch_matmul(a, b, transa, transb, y) =
+    ccall((:ctn_batch_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
+
+# Inverse of a matrix.
+ctn_inv(a, y) =
+    ccall((:ctn_inv, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Inverses of a stack (N, n, n) of matrices.
+ctn_batch_inv(a, y) =
+    ccall((:ctn_batch_inv, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+ctn_det(a, y) =
+    ccall((:ctn_det, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+ctn_batch_det(a, y) =
+    ccall((:ctn_batch_det, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
+
+# Sums of squares of each x[i]: x (N, d1, ...), result (N).
+ctn_batch_l2_norm_squared(x, y) =
+    ccall((:ctn_batch_l2_norm_squared, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
 # Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
 ctn_dropout(x, ratio, train, y) =
     ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), x, ratio, train, y)
@@ -2036,6 +2828,214 @@ ctn_dropout(x, ratio, train, y) =
 # x times a given scaled mask of the same shape and dtype: repeats a dropout.
 ctn_dropout_with_mask(x, mask, y) =
     ccall((:ctn_dropout_with_mask, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, mask, y)
+
+# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
+ctn_gaussian(mean, ln_var, y) =
+    ccall((:ctn_gaussian, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), mean, ln_var, y)
+
+# gaussian with given eps of the same shape and dtype: repeats one.
+ctn_gaussian_with_eps(mean, ln_var, eps, y) =
+    ccall((:ctn_gaussian_with_eps, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), mean, ln_var, eps, y)
+
+# gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
+ctn_batch_normalization(x, gamma, beta, eps, y) =
+    ccall((:ctn_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, eps, y)
+
+# gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
+ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, y) =
+    ccall((:ctn_fixed_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, mean, var, eps, y)
+
+# gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
+ctn_layer_normalization(x, gamma, beta, eps, y) =
+    ccall((:ctn_layer_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, eps, y)
+
+# gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+ctn_rms_normalization(x, gamma, eps, y) =
+    ccall((:ctn_rms_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, eps, y)
+
+# x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
+ctn_local_response_normalization(x, n, k, alpha, beta, y) =
+    ccall((:ctn_local_response_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Float64, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, n, k, alpha, beta, y)
+
+# The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
+ctn_max_pooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, cover_all, y) =
+    ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, cover_all, y)
+
+# The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
+ctn_average_pooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, y) =
+    ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, y)
+
+# Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
+    ccall((:ctn_spatial_pyramid_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, pyramid_height, y)
+
+# Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
+ctn_unpooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, outsize, outsize_count, cover_all, y) =
+    ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, outsize, outsize_count, cover_all, y)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_retain(self) =
+    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
+
+# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+ctn_link_release(self) =
+    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_use_count(self) =
+    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
+
+# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_get_binding(self, key) =
+    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
+
+# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+ctn_link_linear_new(in_size, out_size, wscale, bias, nobias, out) =
+    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, wscale, bias, nobias, out)
+
+# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+ctn_link_classifier_new(predictor, out) =
+    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
+
+# Whether calls also compute the accuracy; on by default.
+ctn_link_classifier_set_compute_accuracy(classifier, compute) =
+    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
+
+# Loss of the last call, NULL before the first.
+ctn_link_classifier_loss(classifier, out) =
+    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# Accuracy of the last call, NULL before the first or where it is not computed.
+ctn_link_classifier_accuracy(classifier, out) =
+    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# What the predictor returned in the last call, NULL before the first.
+ctn_link_classifier_prediction(classifier, out) =
+    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+ctn_link_new(forward, user_data, destroy, out) =
+    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
+
+# An empty chain.
+ctn_link_chain_new(out) =
+    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# An empty chain list.
+ctn_link_chain_list_new(out) =
+    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+ctn_link_call(link, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
+
+# link_call with one input and one output.
+ctn_link_call1(link, x, y) =
+    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
+
+# Name given by the parent, NULL for a root; borrowed until it changes.
+ctn_link_name(link) =
+    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
+
+# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+ctn_link_add_param(link, name, shape, ndim, dtype) =
+    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
+
+# Adds an array that is saved and loaded but not optimized.
+ctn_link_add_persistent(link, name, value) =
+    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# A persistent value of this link.
+ctn_link_persistent(link, name, out) =
+    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
+
+# Replaces a persistent value.
+ctn_link_set_persistent(link, name, value) =
+    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+ctn_link_add_link(link, name, child) =
+    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
+
+# The child at a path such as "inner/a", of a chain list by its number.
+ctn_link_child(link, path, out) =
+    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
+
+# Number of direct children; 0 for NULL.
+ctn_link_child_count(link) =
+    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Direct child number `index` in order of addition.
+ctn_link_child_at(link, index, out) =
+    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
+
+# Number of parameters below this link, its own included; 0 for NULL.
+ctn_link_param_count(link) =
+    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+ctn_link_param_at(link, index, out) =
+    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
+
+# Path of parameter number `index`, such as "/l1/W".
+ctn_link_param_path(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# The parameter at a path such as "/l1/W" or "l1/W".
+ctn_link_param(link, path, out) =
+    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
+
+# Sets the gradients of all parameters to zeros.
+ctn_link_zerograds(link) =
+    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Removes the gradients of all parameters; the next backward writes them anew.
+ctn_link_cleargrads(link) =
+    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Adds the gradients of a link of the same structure.
+ctn_link_addgrads(link, source) =
+    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# Copies the parameters of a link of the same structure.
+ctn_link_copyparams(link, source) =
+    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+ctn_link_copy(link, out) =
+    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
+
+# Moves all parameters and persistents to a device (NULL: the current one).
+ctn_link_to_device(link, device) =
+    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
+
+# Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
+ctn_gradient_check_assert_allclose(x, y, atol, rtol, verbose) =
+    ccall((:ctn_gradient_check_assert_allclose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Float64, Int32), x, y, atol, rtol, verbose)
+
+# Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+ctn_gradient_check_numerical_grad(f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads) =
+    ccall((:ctn_gradient_check_numerical_grad, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Float64, Ptr{Ptr{ctn_array}}), f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads)
+
+# Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+ctn_gradient_check_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol) =
+    ccall((:ctn_gradient_check_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol)
+
+# Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+ctn_gradient_check_double_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol) =
+    ccall((:ctn_gradient_check_double_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol)
+
+# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+ctn_gradient_check_function(f, x_data, x_count, y_grad, y_count, order, eps, atol, rtol) =
+    ccall((:ctn_gradient_check_function, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), f, x_data, x_count, y_grad, y_count, order, eps, atol, rtol)
+
+# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+ctn_gradient_check_link(link, x_data, x_count, y_grad, y_count, order, eps, atol, rtol) =
+    ccall((:ctn_gradient_check_link, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), link, x_data, x_count, y_grad, y_count, order, eps, atol, rtol)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =
@@ -2397,145 +3397,33 @@ ctn_array_pinv(a, rcond, out) =
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_link_retain(self) =
-    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
+# Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+ctn_link_embed_id_new(in_size, out_size, out) =
+    ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
 
-# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-ctn_link_release(self) =
-    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
+# Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+ctn_link_embed_id_set_ignore_label(link, ignores, ignore_label) =
+    ccall((:ctn_link_embed_id_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Int64), link, ignores, ignore_label)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_use_count(self) =
-    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
+# LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+ctn_link_lstm_new(in_size, out_size, out) =
+    ccall((:ctn_link_lstm_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
 
-# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+# Forgets c and h.
+ctn_link_lstm_reset_state(lstm) =
+    ccall((:ctn_link_lstm_reset_state, libcatenary), ctn_status, (Ptr{ctn_link},), lstm)
 
-# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_get_binding(self, key) =
-    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
+# Replaces the state by variables (N, out_size); the link keeps references.
+ctn_link_lstm_set_state(lstm, c, h) =
+    ccall((:ctn_link_lstm_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}), lstm, c, h)
 
-# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
-ctn_link_linear_new(in_size, out_size, wscale, bias, nobias, out) =
-    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, wscale, bias, nobias, out)
+# Cell state of the last call, NULL without a state.
+ctn_link_lstm_c(lstm, out) =
+    ccall((:ctn_link_lstm_c, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
-# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-ctn_link_classifier_new(predictor, out) =
-    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
-
-# Whether calls also compute the accuracy; on by default.
-ctn_link_classifier_set_compute_accuracy(classifier, compute) =
-    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
-
-# Loss of the last call, NULL before the first.
-ctn_link_classifier_loss(classifier, out) =
-    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# Accuracy of the last call, NULL before the first or where it is not computed.
-ctn_link_classifier_accuracy(classifier, out) =
-    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# What the predictor returned in the last call, NULL before the first.
-ctn_link_classifier_prediction(classifier, out) =
-    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-ctn_link_new(forward, user_data, destroy, out) =
-    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
-
-# An empty chain.
-ctn_link_chain_new(out) =
-    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# An empty chain list.
-ctn_link_chain_list_new(out) =
-    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-ctn_link_call(link, inputs, input_count, outputs, output_count) =
-    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
-
-# link_call with one input and one output.
-ctn_link_call1(link, x, y) =
-    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
-
-# Name given by the parent, NULL for a root; borrowed until it changes.
-ctn_link_name(link) =
-    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
-
-# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-ctn_link_add_param(link, name, shape, ndim, dtype) =
-    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
-
-# Adds an array that is saved and loaded but not optimized.
-ctn_link_add_persistent(link, name, value) =
-    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
-
-# A persistent value of this link.
-ctn_link_persistent(link, name, out) =
-    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
-
-# Replaces a persistent value.
-ctn_link_set_persistent(link, name, value) =
-    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
-
-# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-ctn_link_add_link(link, name, child) =
-    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
-
-# The child at a path such as "inner/a", of a chain list by its number.
-ctn_link_child(link, path, out) =
-    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
-
-# Number of direct children; 0 for NULL.
-ctn_link_child_count(link) =
-    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Direct child number `index` in order of addition.
-ctn_link_child_at(link, index, out) =
-    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
-
-# Number of parameters below this link, its own included; 0 for NULL.
-ctn_link_param_count(link) =
-    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-ctn_link_param_at(link, index, out) =
-    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
-
-# Path of parameter number `index`, such as "/l1/W".
-ctn_link_param_path(link, index, text, text_capacity, text_length) =
-    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
-
-# The parameter at a path such as "/l1/W" or "l1/W".
-ctn_link_param(link, path, out) =
-    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
-
-# Sets the gradients of all parameters to zeros.
-ctn_link_zerograds(link) =
-    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
-
-# Removes the gradients of all parameters; the next backward writes them anew.
-ctn_link_cleargrads(link) =
-    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
-
-# Adds the gradients of a link of the same structure.
-ctn_link_addgrads(link, source) =
-    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
-
-# Copies the parameters of a link of the same structure.
-ctn_link_copyparams(link, source) =
-    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
-
-# A copy of the hierarchy that shares the parameters' arrays; its root has no name.
-ctn_link_copy(link, out) =
-    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
-
-# Moves all parameters and persistents to a device (NULL: the current one).
-ctn_link_to_device(link, device) =
-    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
+# Output of the last call, NULL without a state.
+ctn_link_lstm_h(lstm, out) =
+    ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
 # The array with at least one axis; itself where it has one.
 ctn_array_atleast_1d(a, out) =
@@ -2708,222 +3596,6 @@ ctn_optimizer_remove_hook(optimizer, name) =
 # A state array of a parameter, such as ("/l1/W", "m").
 ctn_optimizer_state(optimizer, path, name, out) =
     ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_random_state_retain(self) =
-    ccall((:ctn_random_state_retain, libcatenary), Ptr{ctn_random_state}, (Ptr{ctn_random_state},), self)
-
-# Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
-ctn_random_state_release(self) =
-    ccall((:ctn_random_state_release, libcatenary), Cvoid, (Ptr{ctn_random_state},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_random_state_use_count(self) =
-    ccall((:ctn_random_state_use_count, libcatenary), Int64, (Ptr{ctn_random_state},), self)
-
-# Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_random_state_set_binding(self, key, object, destroy) =
-    ccall((:ctn_random_state_set_binding, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_random_state_get_binding(self, key) =
-    ccall((:ctn_random_state_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_random_state}, Ptr{Cvoid}), self, key)
-
-# Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
-ctn_random_seed(device, seed) =
-    ccall((:ctn_random_seed, libcatenary), ctn_status, (Cstring, UInt64), device, seed)
-
-# A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
-ctn_random_fresh_seed(seed) =
-    ccall((:ctn_random_fresh_seed, libcatenary), ctn_status, (Ptr{UInt64},), seed)
-
-# Seed and position of the generator of a device.
-ctn_random_get_state(device, seed, position) =
-    ccall((:ctn_random_get_state, libcatenary), ctn_status, (Cstring, Ptr{UInt64}, Ptr{UInt64}), device, seed, position)
-
-# Continues from a state that random_get_state gave.
-ctn_random_set_state(device, seed, position) =
-    ccall((:ctn_random_set_state, libcatenary), ctn_status, (Cstring, UInt64, UInt64), device, seed, position)
-
-# A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
-ctn_random_state_new(device, method, seed, out) =
-    ccall((:ctn_random_state_new, libcatenary), ctn_status, (Cstring, ctn_random_method, UInt64, Ptr{Ptr{ctn_random_state}}), device, method, seed, out)
-
-# The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
-ctn_random_state_default(device, out) =
-    ccall((:ctn_random_state_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_random_state}}), device, out)
-
-# Starts the generator anew.
-ctn_random_state_seed(state, seed) =
-    ccall((:ctn_random_state_seed, libcatenary), ctn_status, (Ptr{ctn_random_state}, UInt64), state, seed)
-
-# The kind of the generator, never the default one.
-ctn_random_state_method(state, method) =
-    ccall((:ctn_random_state_method, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_random_method}), state, method)
-
-# Name of the device of the generator.
-ctn_random_state_device(state, name, name_capacity, name_length) =
-    ccall((:ctn_random_state_device, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), state, name, name_capacity, name_length)
-
-# All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
-ctn_random_state_save(state, out) =
-    ccall((:ctn_random_state_save, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Ptr{ctn_array}}), state, out)
-
-# Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
-ctn_random_state_restore(state, saved) =
-    ccall((:ctn_random_state_restore, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, saved)
-
-# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-ctn_random_sample(shape, ndim, dtype, out) =
-    ccall((:ctn_random_sample, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
-
-# New array uniform over [low, high), float32 or float64.
-ctn_random_uniform(low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_uniform, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
-
-# New array, normal with mean 0 and standard deviation 1, float32 or float64.
-ctn_random_standard_normal(shape, ndim, dtype, out) =
-    ccall((:ctn_random_standard_normal, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
-
-# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-ctn_random_normal(loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_normal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
-
-# New array of exponentials of normals, float32 or float64.
-ctn_random_lognormal(mean, sigma, shape, ndim, dtype, out) =
-    ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), mean, sigma, shape, ndim, dtype, out)
-
-# New array, exponential, float32 or float64.
-ctn_random_exponential(scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_exponential, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), scale, shape, ndim, dtype, out)
-
-# New array of Gumbel's extreme values, float32 or float64.
-ctn_random_gumbel(loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
-
-# New array of counts of rare events, int32 or int64.
-ctn_random_poisson(lam, shape, ndim, dtype, out) =
-    ccall((:ctn_random_poisson, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), lam, shape, ndim, dtype, out)
-
-# New array of successes among `n` trials, int32 or int64.
-ctn_random_binomial(n, p, shape, ndim, dtype, out) =
-    ccall((:ctn_random_binomial, libcatenary), ctn_status, (Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), n, p, shape, ndim, dtype, out)
-
-# New array of integers uniform over [low, high) in an integer dtype that holds them.
-ctn_random_integers(low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_integers, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
-
-# New array of integers uniform over [low, high] in an integer dtype that holds them.
-ctn_random_integers_inclusive(low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
-
-# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-ctn_random_interval(mx, shape, ndim, out) =
-    ccall((:ctn_random_interval, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), mx, shape, ndim, out)
-
-# New int64 array with 0 to n - 1 in random order.
-ctn_random_permutation(n, out) =
-    ccall((:ctn_random_permutation, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), n, out)
-
-# New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
-ctn_random_permutation_of(a, out) =
-    ccall((:ctn_random_permutation_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
-
-# Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
-ctn_random_shuffle(a) =
-    ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_array},), a)
-
-# New int64 array of numbers from 0 to n - 1.
-ctn_random_choice(n, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_choice, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), n, shape, ndim, replace, p, out)
-
-# New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
-ctn_random_choice_of(a, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, shape, ndim, replace, p, out)
-
-# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-ctn_random_uniform_into(low, high, out) =
-    ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), low, high, out)
-
-# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-ctn_random_normal_into(loc, scale, out) =
-    ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), loc, scale, out)
-
-# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-ctn_random_state_sample(state, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_sample, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
-
-# New array uniform over [low, high), float32 or float64.
-ctn_random_state_uniform(state, low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_uniform, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
-
-# New array, normal with mean 0 and standard deviation 1, float32 or float64.
-ctn_random_state_standard_normal(state, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_standard_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
-
-# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-ctn_random_state_normal(state, loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
-
-# New array of exponentials of normals, float32 or float64.
-ctn_random_state_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
-
-# New array, exponential, float32 or float64.
-ctn_random_state_exponential(state, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
-
-# New array of Gumbel's extreme values, float32 or float64.
-ctn_random_state_gumbel(state, loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
-
-# New array of counts of rare events, int32 or int64.
-ctn_random_state_poisson(state, lam, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
-
-# New array of successes among `n` trials, int32 or int64.
-ctn_random_state_binomial(state, n, p, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
-
-# New array of integers uniform over [low, high) in an integer dtype that holds them.
-ctn_random_state_integers(state, low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_integers, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
-
-# New array of integers uniform over [low, high] in an integer dtype that holds them.
-ctn_random_state_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
-
-# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-ctn_random_state_interval(state, mx, shape, ndim, out) =
-    ccall((:ctn_random_state_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
-
-# New int64 array with 0 to n - 1 in random order.
-ctn_random_state_permutation(state, n, out) =
-    ccall((:ctn_random_state_permutation, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Ptr{ctn_array}}), state, n, out)
-
-# New array with the entries of `a` along its first axis in random order.
-ctn_random_state_permutation_of(state, a, out) =
-    ccall((:ctn_random_state_permutation_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, out)
-
-# Puts the entries of `a` along its first axis in random order, in place.
-ctn_random_state_shuffle(state, a) =
-    ccall((:ctn_random_state_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
-
-# New int64 array of numbers from 0 to n - 1.
-ctn_random_state_choice(state, n, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_state_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
-
-# New array of elements of `a`, which has one dimension.
-ctn_random_state_choice_of(state, a, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_state_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
-
-# Fills a C-contiguous float32 or float64 array.
-ctn_random_state_uniform_into(state, low, high, out) =
-    ccall((:ctn_random_state_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
-
-# Fills a C-contiguous float32 or float64 array.
-ctn_random_state_normal_into(state, loc, scale, out) =
-    ccall((:ctn_random_state_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
 # Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
 ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
@@ -3320,49 +3992,5 @@ ctn_ufunc_arity(name, inputs, outputs) =
 # The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 ctn_ufunc_types(name, types, types_capacity, types_length) =
     ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_walker_alias_retain(self) =
-    ccall((:ctn_walker_alias_retain, libcatenary), Ptr{ctn_walker_alias}, (Ptr{ctn_walker_alias},), self)
-
-# Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
-ctn_walker_alias_release(self) =
-    ccall((:ctn_walker_alias_release, libcatenary), Cvoid, (Ptr{ctn_walker_alias},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_walker_alias_use_count(self) =
-    ccall((:ctn_walker_alias_use_count, libcatenary), Int64, (Ptr{ctn_walker_alias},), self)
-
-# Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_walker_alias_set_binding(self, key, object, destroy) =
-    ccall((:ctn_walker_alias_set_binding, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_walker_alias_get_binding(self, key) =
-    ccall((:ctn_walker_alias_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_walker_alias}, Ptr{Cvoid}), self, key)
-
-# A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
-ctn_walker_alias_new(probs, out) =
-    ccall((:ctn_walker_alias_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_walker_alias}}), probs, out)
-
-# New int32 array of samples on the device of the sampler.
-ctn_walker_alias_sample(alias, state, shape, ndim, out) =
-    ccall((:ctn_walker_alias_sample, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), alias, state, shape, ndim, out)
-
-# The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
-ctn_walker_alias_sample_from(alias, uniform, out) =
-    ccall((:ctn_walker_alias_sample_from, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), alias, uniform, out)
-
-# Moves the sampler to a device (NULL: the current one).
-ctn_walker_alias_to_device(alias, device) =
-    ccall((:ctn_walker_alias_to_device, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Cstring), alias, device)
-
-# Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
-ctn_walker_alias_threshold(alias, out) =
-    ccall((:ctn_walker_alias_threshold, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
-
-# The two numbers of each column: int32 (2 n,), shared with the sampler.
-ctn_walker_alias_values(alias, out) =
-    ccall((:ctn_walker_alias_values, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
 end

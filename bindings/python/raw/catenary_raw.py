@@ -79,7 +79,7 @@ class ctn_array(Structure):
 
 
 class ctn_context(Structure):
-    """The settings of one thread (current device, current streams, backprop mode), captured to be applied in another."""
+    """The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another."""
 
 
 
@@ -90,6 +90,45 @@ class ctn_variable(Structure):
 
 class ctn_function(Structure):
     """One application of a differentiable function (a node of the graph), or the definition of a user function."""
+
+
+
+class ctn_function_hook(Structure):
+    """What runs around computations of functions."""
+
+
+# How float32 convolutions are computed.
+ctn_convolution_algorithm = c_int32
+CTN_CONVOLUTION_AUTO = 0
+CTN_CONVOLUTION_DIRECT = 1
+
+# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+ctn_random_method = c_int32
+CTN_RANDOM_DEFAULT = 100
+CTN_RANDOM_XORWOW = 101
+CTN_RANDOM_MRG32K3A = 121
+CTN_RANDOM_MTGP32 = 141
+CTN_RANDOM_MT19937 = 142
+CTN_RANDOM_PHILOX4_32_10 = 161
+CTN_RANDOM_QUASI_DEFAULT = 200
+CTN_RANDOM_SOBOL32 = 201
+CTN_RANDOM_SCRAMBLED_SOBOL32 = 202
+CTN_RANDOM_SOBOL64 = 203
+CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
+
+
+class ctn_random_state(Structure):
+    """A generator of random numbers on one device."""
+
+
+
+class ctn_walker_alias(Structure):
+    """Draws numbers by given probabilities in constant time, by Walker's alias method, on one device."""
+
+
+
+class ctn_link(Structure):
+    """A link, chain or chain list."""
 
 
 # What becomes of positions outside of an axis.
@@ -138,32 +177,8 @@ CTN_NORM_FROBENIUS = 2
 CTN_NORM_NUCLEAR = 3
 
 
-class ctn_link(Structure):
-    """A link, chain or chain list."""
-
-
-
 class ctn_optimizer(Structure):
     """A gradient method with the state of every parameter."""
-
-
-# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
-ctn_random_method = c_int32
-CTN_RANDOM_DEFAULT = 100
-CTN_RANDOM_XORWOW = 101
-CTN_RANDOM_MRG32K3A = 121
-CTN_RANDOM_MTGP32 = 141
-CTN_RANDOM_MT19937 = 142
-CTN_RANDOM_PHILOX4_32_10 = 161
-CTN_RANDOM_QUASI_DEFAULT = 200
-CTN_RANDOM_SOBOL32 = 201
-CTN_RANDOM_SCRAMBLED_SOBOL32 = 202
-CTN_RANDOM_SOBOL64 = 203
-CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
-
-
-class ctn_random_state(Structure):
-    """A generator of random numbers on one device."""
 
 
 # Which of the suitable positions a search gives.
@@ -179,11 +194,6 @@ class ctn_stream(Structure):
 
 class ctn_event(Structure):
     """A point in a stream that others can wait for. It can be recorded again and then stands for the new point."""
-
-
-
-class ctn_walker_alias(Structure):
-    """Draws numbers by given probabilities in constant time, by Walker's alias method, on one device."""
 
 
 # Gives back memory that an array borrowed; may run on any thread.
@@ -207,8 +217,20 @@ ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn
 # Gives user_data back.
 ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
 
+# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
+ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t)
+
+# Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
+ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t)
+
 # Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
 ctn_link_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
+
+# Computes all outputs (new references) from arrays that the callback knows of itself.
+ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_array)), c_size_t)
+
+# Computes all outputs (new references) of the function under test from its inputs.
+ctn_gradient_check_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
 
 # Computes the loss (a new reference) that update minimizes.
 ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
@@ -284,6 +306,22 @@ class ctn_function_callbacks(Structure):
         ("backward_variables", ctn_function_backward_variables_fn),
         ("check_type", ctn_function_check_type_fn),
         ("destroy", ctn_destroy_fn),
+    ]
+
+
+
+class ctn_function_hook_callbacks(Structure):
+    """The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("forward_preprocess", ctn_function_hook_forward_fn),
+        ("forward_postprocess", ctn_function_hook_forward_fn),
+        ("backward_preprocess", ctn_function_hook_backward_fn),
+        ("backward_postprocess", ctn_function_hook_backward_fn),
+        ("destroy", ctn_destroy_fn),
+        ("retain_inputs", c_int32),
     ]
 
 
@@ -393,6 +431,8 @@ FUNCTIONS = {
     "ctn_set_onednn_enabled": (ctn_status, [c_int32]),
     "ctn_is_backprop_enabled": (c_int32, []),
     "ctn_set_backprop_enabled": (ctn_status, [c_int32, POINTER(c_int32)]),
+    "ctn_is_debug": (c_int32, []),
+    "ctn_set_debug": (None, [c_int32]),
     "ctn_context_capture": (ctn_status, [POINTER(POINTER(ctn_context))]),
     "ctn_context_apply": (ctn_status, [POINTER(ctn_context)]),
     "ctn_op_count": (c_size_t, []),
@@ -686,6 +726,7 @@ FUNCTIONS = {
     "ctn_variable_name": (c_char_p, [POINTER(ctn_variable)]),
     "ctn_variable_set_name": (ctn_status, [POINTER(ctn_variable), c_char_p]),
     "ctn_variable_label": (ctn_status, [POINTER(ctn_variable), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_variable_length": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64)]),
     "ctn_variable_backward": (ctn_status, [POINTER(ctn_variable), c_int32, c_int32]),
     "ctn_variable_unchain_backward": (ctn_status, [POINTER(ctn_variable)]),
     "ctn_variable_cleargrad": (ctn_status, [POINTER(ctn_variable)]),
@@ -704,6 +745,31 @@ FUNCTIONS = {
     "ctn_function_save_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(ctn_array)]),
     "ctn_function_saved_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_array))]),
     "ctn_function_attribute": (ctn_status, [POINTER(ctn_function), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_function_hook_retain": (POINTER(ctn_function_hook), [POINTER(ctn_function_hook)]),
+    "ctn_function_hook_release": (None, [POINTER(ctn_function_hook)]),
+    "ctn_function_hook_use_count": (c_int64, [POINTER(ctn_function_hook)]),
+    "ctn_function_hook_set_binding": (ctn_status, [POINTER(ctn_function_hook), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_function_hook_get_binding": (c_void_p, [POINTER(ctn_function_hook), c_void_p]),
+    "ctn_function_hook_new": (ctn_status, [POINTER(ctn_function_hook_callbacks), c_void_p, POINTER(POINTER(ctn_function_hook))]),
+    "ctn_function_hook_name": (c_char_p, [POINTER(ctn_function_hook)]),
+    "ctn_function_hook_add": (ctn_status, [POINTER(ctn_function_hook), c_char_p]),
+    "ctn_function_hook_remove": (ctn_status, [c_char_p]),
+    "ctn_function_hook_count": (c_size_t, []),
+    "ctn_function_hook_at": (ctn_status, [c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(POINTER(ctn_function_hook))]),
+    "ctn_function_add_hook": (ctn_status, [POINTER(ctn_function), POINTER(ctn_function_hook), c_char_p]),
+    "ctn_function_delete_hook": (ctn_status, [POINTER(ctn_function), c_char_p]),
+    "ctn_function_local_hook_count": (c_size_t, [POINTER(ctn_function)]),
+    "ctn_function_local_hook_at": (ctn_status, [POINTER(ctn_function), c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(POINTER(ctn_function_hook))]),
+    "ctn_timer_hook_new": (ctn_status, [POINTER(POINTER(ctn_function_hook))]),
+    "ctn_timer_hook_call_count": (c_size_t, [POINTER(ctn_function_hook)]),
+    "ctn_timer_hook_call": (ctn_status, [POINTER(ctn_function_hook), c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_double), POINTER(c_int32)]),
+    "ctn_timer_hook_total_time": (c_double, [POINTER(ctn_function_hook)]),
+    "ctn_timer_hook_clear": (ctn_status, [POINTER(ctn_function_hook)]),
+    "ctn_memory_hook_new": (ctn_status, [POINTER(POINTER(ctn_function_hook))]),
+    "ctn_memory_hook_call_count": (c_size_t, [POINTER(ctn_function_hook)]),
+    "ctn_memory_hook_call": (ctn_status, [POINTER(ctn_function_hook), c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)]),
+    "ctn_memory_hook_total_bytes": (c_int64, [POINTER(ctn_function_hook)]),
+    "ctn_memory_hook_clear": (ctn_status, [POINTER(ctn_function_hook)]),
     "ctn_add": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_add_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
     "ctn_add_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
@@ -725,6 +791,12 @@ FUNCTIONS = {
     "ctn_rpow_f64": (ctn_status, [c_double, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_pow_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_rpow_i64": (ctn_status, [c_int64, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_maximum": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_maximum_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_maximum_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_minimum": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_minimum_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_minimum_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_neg": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_absolute": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_square": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
@@ -738,17 +810,228 @@ FUNCTIONS = {
     "ctn_sigmoid": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_relu": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_multiply_add": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_reciprocal": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_hypot": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_hypot_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_hypot_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_arctan2": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arctan2_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_rarctan2_f64": (ctn_status, [c_double, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arctan2_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_rarctan2_i64": (ctn_status, [c_int64, POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_logaddexp": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_logaddexp_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_logaddexp_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_logaddexp2": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_logaddexp2_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_logaddexp2_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_exp2": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_expm1": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_log2": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_log10": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_tan": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arcsin": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arccos": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arctan": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_sinh": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_cosh": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arcsinh": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arccosh": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_arctanh": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_deg2rad": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_rad2deg": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_clipped_relu": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_leaky_relu": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_elu": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_softplus": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_silu": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_gelu": (ctn_status, [POINTER(ctn_variable), c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_prelu": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_softmax": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_log_softmax": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_lstm": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable))]),
+    "ctn_slstm": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable))]),
     "ctn_reshape": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
     "ctn_transpose": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
     "ctn_broadcast_to": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_expand_dims": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_squeeze": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_swapaxes": (ctn_status, [POINTER(ctn_variable), c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_flip": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_cast": (ctn_status, [POINTER(ctn_variable), ctn_dtype, POINTER(POINTER(ctn_variable))]),
+    "ctn_copy": (ctn_status, [POINTER(ctn_variable), c_char_p, POINTER(POINTER(ctn_variable))]),
+    "ctn_tile": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_pad": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(c_int64), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_concat": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_stack": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_split_axis": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_split_axis_at": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_broadcast": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_get_item": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_select_item": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_where": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_identity_list": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable))]),
     "ctn_identity": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_linear": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_embed_id": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_embed_id_ignore": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_bilinear": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_convolution_2d": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_convolution_2d_options": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_deconvolution_2d": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_deconvolution_2d_options": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_convolution_nd": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_deconvolution_nd": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_set_convolution_algorithm": (ctn_status, [ctn_convolution_algorithm]),
+    "ctn_get_convolution_algorithm": (ctn_convolution_algorithm, []),
     "ctn_accuracy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_binary_accuracy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_random_state_retain": (POINTER(ctn_random_state), [POINTER(ctn_random_state)]),
+    "ctn_random_state_release": (None, [POINTER(ctn_random_state)]),
+    "ctn_random_state_use_count": (c_int64, [POINTER(ctn_random_state)]),
+    "ctn_random_state_set_binding": (ctn_status, [POINTER(ctn_random_state), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_random_state_get_binding": (c_void_p, [POINTER(ctn_random_state), c_void_p]),
+    "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
+    "ctn_random_fresh_seed": (ctn_status, [POINTER(c_uint64)]),
+    "ctn_random_get_state": (ctn_status, [c_char_p, POINTER(c_uint64), POINTER(c_uint64)]),
+    "ctn_random_set_state": (ctn_status, [c_char_p, c_uint64, c_uint64]),
+    "ctn_random_state_new": (ctn_status, [c_char_p, ctn_random_method, c_uint64, POINTER(POINTER(ctn_random_state))]),
+    "ctn_random_state_default": (ctn_status, [c_char_p, POINTER(POINTER(ctn_random_state))]),
+    "ctn_random_state_seed": (ctn_status, [POINTER(ctn_random_state), c_uint64]),
+    "ctn_random_state_method": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_random_method)]),
+    "ctn_random_state_device": (ctn_status, [POINTER(ctn_random_state), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_random_state_save": (ctn_status, [POINTER(ctn_random_state), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_restore": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array)]),
+    "ctn_random_sample": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_uniform": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_standard_normal": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_normal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_lognormal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_exponential": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_gumbel": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_poisson": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_binomial": (ctn_status, [c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_integers": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_integers_inclusive": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_interval": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_random_permutation": (ctn_status, [c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_random_permutation_of": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_shuffle": (ctn_status, [POINTER(ctn_array)]),
+    "ctn_random_choice": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_choice_of": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_uniform_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
+    "ctn_random_normal_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
+    "ctn_random_state_sample": (ctn_status, [POINTER(ctn_random_state), POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_uniform": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_standard_normal": (ctn_status, [POINTER(ctn_random_state), POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_normal": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_lognormal": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_exponential": (ctn_status, [POINTER(ctn_random_state), c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_gumbel": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_poisson": (ctn_status, [POINTER(ctn_random_state), c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_binomial": (ctn_status, [POINTER(ctn_random_state), c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_integers": (ctn_status, [POINTER(ctn_random_state), c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_integers_inclusive": (ctn_status, [POINTER(ctn_random_state), c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_interval": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_permutation": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_permutation_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_shuffle": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array)]),
+    "ctn_random_state_choice": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_choice_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_random_state_uniform_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
+    "ctn_random_state_normal_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
+    "ctn_walker_alias_retain": (POINTER(ctn_walker_alias), [POINTER(ctn_walker_alias)]),
+    "ctn_walker_alias_release": (None, [POINTER(ctn_walker_alias)]),
+    "ctn_walker_alias_use_count": (c_int64, [POINTER(ctn_walker_alias)]),
+    "ctn_walker_alias_set_binding": (ctn_status, [POINTER(ctn_walker_alias), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_walker_alias_get_binding": (c_void_p, [POINTER(ctn_walker_alias), c_void_p]),
+    "ctn_walker_alias_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_walker_alias))]),
+    "ctn_walker_alias_sample": (ctn_status, [POINTER(ctn_walker_alias), POINTER(ctn_random_state), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_walker_alias_sample_from": (ctn_status, [POINTER(ctn_walker_alias), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
+    "ctn_walker_alias_to_device": (ctn_status, [POINTER(ctn_walker_alias), c_char_p]),
+    "ctn_walker_alias_threshold": (ctn_status, [POINTER(ctn_walker_alias), POINTER(POINTER(ctn_array))]),
+    "ctn_walker_alias_values": (ctn_status, [POINTER(ctn_walker_alias), POINTER(POINTER(ctn_array))]),
     "ctn_softmax_cross_entropy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_softmax_cross_entropy_weighted": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_array), c_int64, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_sigmoid_cross_entropy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_mean_squared_error": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_hinge": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_char_p, POINTER(POINTER(ctn_variable))]),
+    "ctn_contrastive": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_cross_covariance": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_bernoulli_nll": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_gaussian_kl_divergence": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_gaussian_nll": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_connectionist_temporal_classification": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(ctn_variable), c_int64, POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_negative_sampling": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_walker_alias), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_negative_sampling_with_samples": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
     "ctn_sum": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
     "ctn_matmul": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int32, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_max": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_min": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_mean": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_logsumexp": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_clip": (ctn_status, [POINTER(ctn_variable), c_double, c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_matmul_numpy": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_batch_matmul": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int32, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_inv": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_batch_inv": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_det": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_batch_det": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_batch_l2_norm_squared": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_dropout": (ctn_status, [POINTER(ctn_variable), c_double, c_int32, POINTER(POINTER(ctn_variable))]),
     "ctn_dropout_with_mask": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
+    "ctn_gaussian": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_gaussian_with_eps": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
+    "ctn_batch_normalization": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_fixed_batch_normalization": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_layer_normalization": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_rms_normalization": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_local_response_normalization": (ctn_status, [POINTER(ctn_variable), c_int64, c_double, c_double, c_double, POINTER(POINTER(ctn_variable))]),
+    "ctn_max_pooling_2d": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_average_pooling_2d": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_spatial_pyramid_pooling_2d": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
+    "ctn_unpooling_2d": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
+    "ctn_link_release": (None, [POINTER(ctn_link)]),
+    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
+    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
+    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
+    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
+    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
+    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
+    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
+    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
+    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_gradient_check_assert_allclose": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_double, c_double, c_int32]),
+    "ctn_gradient_check_numerical_grad": (ctn_status, [ctn_gradient_check_arrays_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, c_double, POINTER(POINTER(ctn_array))]),
+    "ctn_gradient_check_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t, c_double, c_double, c_double]),
+    "ctn_gradient_check_double_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t, c_double, c_double, c_double]),
+    "ctn_gradient_check_function": (ctn_status, [POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, c_int32, c_double, c_double, c_double]),
+    "ctn_gradient_check_link": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, c_int32, c_double, c_double, c_double]),
     "ctn_array_get_advanced": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array))]),
     "ctn_array_set_advanced": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(ctn_array)]),
     "ctn_array_add_at": (ctn_status, [POINTER(ctn_array), POINTER(ctn_index), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(ctn_array)]),
@@ -839,41 +1122,13 @@ FUNCTIONS = {
     "ctn_array_eigvalsh": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_pinv": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
     "ctn_array_norm": (ctn_status, [POINTER(ctn_array), ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
-    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
-    "ctn_link_release": (None, [POINTER(ctn_link)]),
-    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
-    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
-    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
-    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
-    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
-    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
-    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
-    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
-    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
-    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
-    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
-    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
-    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
-    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
-    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
-    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
-    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
-    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
-    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_link_embed_id_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_embed_id_set_ignore_label": (ctn_status, [POINTER(ctn_link), c_int32, c_int64]),
+    "ctn_link_lstm_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_lstm_reset_state": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_lstm_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable)]),
+    "ctn_link_lstm_c": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_lstm_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
     "ctn_array_atleast_1d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_atleast_2d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_atleast_3d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
@@ -917,60 +1172,6 @@ FUNCTIONS = {
     "ctn_optimizer_add_gradient_clipping": (ctn_status, [POINTER(ctn_optimizer), c_double]),
     "ctn_optimizer_remove_hook": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
     "ctn_optimizer_state": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_char_p, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_retain": (POINTER(ctn_random_state), [POINTER(ctn_random_state)]),
-    "ctn_random_state_release": (None, [POINTER(ctn_random_state)]),
-    "ctn_random_state_use_count": (c_int64, [POINTER(ctn_random_state)]),
-    "ctn_random_state_set_binding": (ctn_status, [POINTER(ctn_random_state), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_random_state_get_binding": (c_void_p, [POINTER(ctn_random_state), c_void_p]),
-    "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
-    "ctn_random_fresh_seed": (ctn_status, [POINTER(c_uint64)]),
-    "ctn_random_get_state": (ctn_status, [c_char_p, POINTER(c_uint64), POINTER(c_uint64)]),
-    "ctn_random_set_state": (ctn_status, [c_char_p, c_uint64, c_uint64]),
-    "ctn_random_state_new": (ctn_status, [c_char_p, ctn_random_method, c_uint64, POINTER(POINTER(ctn_random_state))]),
-    "ctn_random_state_default": (ctn_status, [c_char_p, POINTER(POINTER(ctn_random_state))]),
-    "ctn_random_state_seed": (ctn_status, [POINTER(ctn_random_state), c_uint64]),
-    "ctn_random_state_method": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_random_method)]),
-    "ctn_random_state_device": (ctn_status, [POINTER(ctn_random_state), c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_random_state_save": (ctn_status, [POINTER(ctn_random_state), POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_restore": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array)]),
-    "ctn_random_sample": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_uniform": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_standard_normal": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_normal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_lognormal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_exponential": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_gumbel": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_poisson": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_binomial": (ctn_status, [c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_integers": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_integers_inclusive": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_interval": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
-    "ctn_random_permutation": (ctn_status, [c_int64, POINTER(POINTER(ctn_array))]),
-    "ctn_random_permutation_of": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_random_shuffle": (ctn_status, [POINTER(ctn_array)]),
-    "ctn_random_choice": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_random_choice_of": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_random_uniform_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
-    "ctn_random_normal_into": (ctn_status, [c_double, c_double, POINTER(ctn_array)]),
-    "ctn_random_state_sample": (ctn_status, [POINTER(ctn_random_state), POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_uniform": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_standard_normal": (ctn_status, [POINTER(ctn_random_state), POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_normal": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_lognormal": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_exponential": (ctn_status, [POINTER(ctn_random_state), c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_gumbel": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_poisson": (ctn_status, [POINTER(ctn_random_state), c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_binomial": (ctn_status, [POINTER(ctn_random_state), c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_integers": (ctn_status, [POINTER(ctn_random_state), c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_integers_inclusive": (ctn_status, [POINTER(ctn_random_state), c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_interval": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_permutation": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_permutation_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_shuffle": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array)]),
-    "ctn_random_state_choice": (ctn_status, [POINTER(ctn_random_state), c_int64, POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_choice_of": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_random_state_uniform_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
-    "ctn_random_state_normal_into": (ctn_status, [POINTER(ctn_random_state), c_double, c_double, POINTER(ctn_array)]),
     "ctn_recompute": (ctn_status, [ctn_recompute_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
     "ctn_array_sum": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_array_sum_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
@@ -1070,17 +1271,6 @@ FUNCTIONS = {
     "ctn_ufunc_name": (c_char_p, [c_size_t]),
     "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_int32), POINTER(c_int32)]),
     "ctn_ufunc_types": (ctn_status, [c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_walker_alias_retain": (POINTER(ctn_walker_alias), [POINTER(ctn_walker_alias)]),
-    "ctn_walker_alias_release": (None, [POINTER(ctn_walker_alias)]),
-    "ctn_walker_alias_use_count": (c_int64, [POINTER(ctn_walker_alias)]),
-    "ctn_walker_alias_set_binding": (ctn_status, [POINTER(ctn_walker_alias), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_walker_alias_get_binding": (c_void_p, [POINTER(ctn_walker_alias), c_void_p]),
-    "ctn_walker_alias_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_walker_alias))]),
-    "ctn_walker_alias_sample": (ctn_status, [POINTER(ctn_walker_alias), POINTER(ctn_random_state), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
-    "ctn_walker_alias_sample_from": (ctn_status, [POINTER(ctn_walker_alias), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_walker_alias_to_device": (ctn_status, [POINTER(ctn_walker_alias), c_char_p]),
-    "ctn_walker_alias_threshold": (ctn_status, [POINTER(ctn_walker_alias), POINTER(POINTER(ctn_array))]),
-    "ctn_walker_alias_values": (ctn_status, [POINTER(ctn_walker_alias), POINTER(POINTER(ctn_array))]),
 }
 
 

@@ -67,6 +67,13 @@ void local_response(const Launch& launch);
 void local_response_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
+void activation(const Launch& launch);
+/// Both directions.
+void prelu(const Launch& launch);
+void softmax(const Launch& launch);
+void softmax_gradient(const Launch& launch);
+void lstm(const Launch& launch);
+void lstm_gradient(const Launch& launch);
 
 /// x, W, [b] -> y.
 void convolution(const Launch& launch);
@@ -74,5 +81,12 @@ void convolution(const Launch& launch);
 void convolution_input_gradient(const Launch& launch);
 /// x, gy -> gW, [gb].
 void convolution_weight_gradient(const Launch& launch);
+// Operands of these are in impl/backend/loss_params.h.
+void loss(const Launch& launch);
+void loss_gradient(const Launch& launch);
+void negative_sampling(const Launch& launch);
+void negative_sampling_gradient(const Launch& launch);
+void ctc(const Launch& launch);
+void ctc_gradient(const Launch& launch);
 
 }  // namespace catenary::cpu

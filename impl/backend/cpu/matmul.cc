@@ -101,10 +101,12 @@ void matmul(const Launch& launch) {
   gemm.c = out.data;
   gemm.ldc = std::max<int64_t>(b.columns, 1);
   gemm.alpha = 1;
-  gemm.beta = 0;
+  gemm.beta = launch.params<MatmulParams>().add ? 1 : 0;
   if (compute != dtype) {
     out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));
     gemm.c = out_room.data();
+    if (gemm.beta != 0)
+      loops().cast[dtype][compute](out.data, out_room.data(), a.batch * a.rows * b.columns);
   }
   if (has_bias) {
     const Operand& bias = launch.operands[2];

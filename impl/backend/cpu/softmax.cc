@@ -18,7 +18,6 @@ namespace {
 constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
 constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
 constexpr int64_t kStreamBytes = int64_t{8} << 20;
-constexpr int32_t kIgnored = -1;
 
 template <class T>
 const SoftmaxKernels<T>& kernels();
@@ -55,30 +54,43 @@ struct Problem {
   DType dtype;
   int64_t item;
   double count;  // what the sum of losses is divided by
+  int32_t ignored_label;
+  const char* weights = nullptr;  // one for each class
 
-  Problem(const Operand& x, const Operand& t, bool normalize)
+  Problem(const Launch& launch, const Operand& x)
+      : Problem(x, launch.operands[1], launch.params<SoftmaxParams>()) {
+    if (launch.params<SoftmaxParams>().weighted) weights = launch.operands[4].data;
+  }
+  Problem(const Operand& x, const Operand& t, const SoftmaxParams& params)
       : rows(x.shape[0]),
         classes(x.shape[1]),
         depth(t.ndim > 1 ? t.shape[1] : 1),
         labels(reinterpret_cast<const int32_t*>(t.data)),
         dtype(x.dtype),
-        item(int64_t(itemsize(x.dtype))) {
+        item(int64_t(itemsize(x.dtype))),
+        ignored_label(params.ignored) {
     const int64_t total = rows * depth;
     int64_t ignored = 0;
     bool bad = false;
     for (int64_t i = 0; i < total; ++i) {
-      ignored += labels[i] == kIgnored;
-      bad |= (uint64_t(int64_t(labels[i])) >= uint64_t(classes)) & (labels[i] != kIgnored);
+      ignored += labels[i] == ignored_label;
+      bad |= (uint64_t(int64_t(labels[i])) >= uint64_t(classes)) & (labels[i] != ignored_label);
     }
     if (bad) fail_label(total);
-    count = double(std::max(normalize ? total - ignored : rows, int64_t(1)));
+    count = double(std::max(params.normalize ? total - ignored : rows, int64_t(1)));
   }
 
   [[noreturn]] void fail_label(int64_t total) const {
     int64_t i = 0;
-    while (i + 1 < total && (labels[i] == kIgnored || (labels[i] >= 0 && labels[i] < classes))) ++i;
-    fail(CTN_ERROR_INDEX, "t: label %d is neither -1 nor a class of x, which has %lld", int(labels[i]),
-         static_cast<long long>(classes));
+    while (i + 1 < total && (labels[i] == ignored_label || (labels[i] >= 0 && labels[i] < classes))) ++i;
+    fail(CTN_ERROR_INDEX, "t: label %d is neither %d nor a class of x, which has %lld", int(labels[i]),
+         int(ignored_label), static_cast<long long>(classes));
+  }
+
+  /// The weight of a label that counts.
+  template <class T>
+  T weight(int32_t label) const {
+    return weights ? reinterpret_cast<const T*>(weights)[label] : T(1);
   }
 };
 
@@ -131,7 +143,7 @@ double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin,
       convert.out(to, log_p + offset, size);
       for (int64_t i = 0; i < n; ++i) {
         const int32_t label = p.labels[begin + i];
-        if (label != kIgnored) loss += double(to[i * p.classes + label]);
+        if (label != p.ignored_label) loss += double(p.weight<T>(label) * to[i * p.classes + label]);
       }
     }
     return loss;
@@ -151,7 +163,8 @@ double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin,
     blocks(whole, [&](const T* block, int64_t n, int64_t) { sum += k.exp_sum(block, n, max); });
     const T log_sum = k.log(sum);
     const int32_t label = p.labels[begin];
-    if (label != kIgnored) loss += double((convert.one(row + label * p.item) - max) - log_sum);
+    if (label != p.ignored_label)
+      loss += double(p.weight<T>(label) * ((convert.one(row + label * p.item) - max) - log_sum));
     blocks(convert.step(p.classes), [&](const T* block, int64_t n, int64_t c) {
       char* destination = log_p + offset + c * p.item;
       T* to = convert.target(destination, out);
@@ -184,8 +197,9 @@ double forward_columns(const Problem& p, const char* x, char* log_p, int64_t row
   double loss = 0;
   for (int64_t i = 0; i < n; ++i) {
     const int32_t label = p.labels[row * p.depth + first + i];
-    if (label == kIgnored) continue;
-    loss += double((convert.one(x + offset + label * stride + i * p.item) - max[i]) - sum[i]);
+    if (label == p.ignored_label) continue;
+    loss += double(p.weight<T>(label) *
+                   ((convert.one(x + offset + label * stride + i * p.item) - max[i]) - sum[i]));
   }
   return loss;
 }
@@ -232,36 +246,45 @@ void backward(const Problem& p, const Operand& log_p, const Operand& gy, const O
   parallel_for(p.rows * blocks, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
     const FlushSubnormals flush(p.dtype != CTN_FLOAT16);
     alignas(64) T in[kBlock], out[kBlock];
-    const auto strip = [&](int64_t offset, int64_t n) {
+    const auto strip = [&](int64_t offset, int64_t n, T factor) {
       const int64_t step = convert.step(n);
       for (int64_t i = 0; i < n; i += step) {
         const int64_t at = (offset + i) * p.item, count = std::min(step, n - i);
         T* to = convert.target(gx.data + at, out);
-        k.exp_scaled(convert.in(log_p.data + at, in, count), to, count, scale);
+        k.exp_scaled(convert.in(log_p.data + at, in, count), to, count, factor);
         convert.out(to, gx.data + at, count);
       }
     };
+    const auto one = [&](int64_t at, T less, T factor) {
+      T value;
+      k.exp_scaled(convert.in(log_p.data + at * p.item, in, 1), &value, 1, T(1));
+      value = (value - less) * factor;
+      loops().cast[Converter<T>::compute][p.dtype](&value, gx.data + at * p.item, 1);
+    };
     const auto correct = [&](int64_t offset, int64_t stride, int32_t label) {
-      if (label == kIgnored) {
+      if (label == p.ignored_label) {
         for (int64_t c = 0; c < p.classes; ++c)
           std::memset(gx.data + (offset + c * stride) * p.item, 0, size_t(p.item));
         return;
       }
       const int64_t at = offset + label * stride;
+      const T factor = scale * p.weight<T>(label);
+      if (p.weights && !flat)
+        for (int64_t c = 0; c < p.classes; ++c) one(offset + c * stride, T(0), factor);
       if (p.dtype == Converter<T>::compute) {
-        reinterpret_cast<T*>(gx.data)[at] -= scale;
-        return;
+        reinterpret_cast<T*>(gx.data)[at] -= factor;
+      } else {
+        one(at, T(1), factor);
       }
-      T value;
-      k.exp_scaled(convert.in(log_p.data + at * p.item, in, 1), &value, 1, T(1));
-      value = (value - 1) * scale;
-      loops().cast[Converter<T>::compute][p.dtype](&value, gx.data + at * p.item, 1);
     };
-    if (flat) strip(begin * p.classes, (end - begin) * p.classes);
+    if (flat && !p.weights) strip(begin * p.classes, (end - begin) * p.classes, scale);
+    for (int64_t row = begin; row < end && flat && p.weights; ++row)
+      if (p.labels[row] != p.ignored_label)
+        strip(row * p.classes, p.classes, scale * p.weight<T>(p.labels[row]));
     for (; begin < end; ++begin) {
       const int64_t row = begin / blocks, first = begin % blocks * width;
       const int64_t n = std::min(width, p.depth - first), offset = row * p.classes * p.depth + first;
-      for (int64_t c = 0; c < p.classes && !flat; ++c) strip(offset + c * p.depth, n);
+      for (int64_t c = 0; c < p.classes && !flat; ++c) strip(offset + c * p.depth, n, scale);
       for (int64_t i = 0; i < n; ++i) correct(offset + i, p.depth, p.labels[row * p.depth + first + i]);
     }
   });
@@ -271,14 +294,14 @@ void backward(const Problem& p, const Operand& log_p, const Operand& gy, const O
 
 void softmax_cross_entropy(const Launch& launch) {
   const Operand& x = launch.operands[0];
-  const Problem p(x, launch.operands[1], launch.params<SoftmaxParams>().normalize);
+  const Problem p(launch, x);
   if (x.dtype == CTN_FLOAT64) return forward<double>(p, x, launch.operands[2], launch.operands[3]);
   forward<float>(p, x, launch.operands[2], launch.operands[3]);
 }
 
 void softmax_cross_entropy_gradient(const Launch& launch) {
   const Operand& log_p = launch.operands[0];
-  const Problem p(log_p, launch.operands[1], launch.params<SoftmaxParams>().normalize);
+  const Problem p(launch, log_p);
   if (log_p.dtype == CTN_FLOAT64) return backward<double>(p, log_p, launch.operands[2], launch.operands[3]);
   backward<float>(p, log_p, launch.operands[2], launch.operands[3]);
 }

@@ -39,7 +39,7 @@ class LinearFunction final : public Function {
     if (g.wants(1)) {
       const Value x = g.input(x_, 0);
       const int64_t matrix[2] = {x->dim(0), inputs()[1]->shape()[1]};
-      g.set(1, product(transpose(gy, {}), x->ndim() == 2 ? x : reshape(x, {matrix, 2})));
+      g.set_product(1, gy, x->ndim() == 2 ? x : reshape(x, {matrix, 2}));
     }
     if (inputs().size() == 3 && g.wants(2)) {
       const int64_t rows = 0;

@@ -23,7 +23,8 @@ class LogSoftmax final : public Function {
 
 class SoftmaxCrossEntropy final : public Function {
  public:
-  explicit SoftmaxCrossEntropy(bool normalize) : normalize_(normalize) {}
+  SoftmaxCrossEntropy(bool normalize, int32_t ignored, ArrayRef weights)
+      : normalize_(normalize), ignored_(ignored), weights_(std::move(weights)) {}
   std::string label() const override { return "SoftmaxCrossEntropy"; }
   void check(const TypeCheck& in) const override {
     in.floating(0);
@@ -43,13 +44,7 @@ class SoftmaxCrossEntropy final : public Function {
     const ArrayRef labels = catenary::reshape(*contiguous(t), {t_shape, 2});
     const ArrayRef log_p = empty_on(x.backend(), logits->shape(), x.dtype());
     ArrayRef loss = empty_on(x.backend(), {}, x.dtype());
-    Launch launch(Kernel::softmax_cross_entropy, SoftmaxParams{normalize_});
-    launch.count = 4;
-    launch.operands[0] = logits->operand();
-    launch.operands[1] = labels->operand();
-    launch.operands[2] = log_p->operand();
-    launch.operands[3] = loss->operand();
-    x.backend().launch(launch);
+    run(Kernel::softmax_cross_entropy, {logits.get(), labels.get(), log_p.get(), loss.get()});
     log_p_ = f.save(log_p);
     t_ = f.save(labels);
     f.set(0, std::move(loss));
@@ -61,13 +56,10 @@ class SoftmaxCrossEntropy final : public Function {
     if (!g.create_graph()) {
       ArrayRef gx =
           empty_on(log_p_.unchecked()->backend(), log_p_.unchecked()->shape(), log_p_.unchecked()->dtype());
-      Launch launch(Kernel::softmax_cross_entropy_gradient, SoftmaxParams{normalize_});
-      launch.count = 4;
-      launch.operands[0] = log_p_.get(*this, "log_softmax of input", 0)->operand();
-      launch.operands[1] = t_.get(*this, "input", 1)->operand();
-      launch.operands[2] = g.gy()->operand();
-      launch.operands[3] = gx->operand();
-      if (gx->size()) gx->backend().launch(launch);
+      if (gx->size())
+        run(Kernel::softmax_cross_entropy_gradient,
+            {log_p_.get(*this, "log_softmax of input", 0).get(), t_.get(*this, "input", 1).get(),
+             g.gy().array.get(), gx.get()});
       g.set(0, catenary::reshape(*gx, shape));
       return;
     }
@@ -85,9 +77,16 @@ class SoftmaxCrossEntropy final : public Function {
   }
 
  private:
+  void run(Kernel kernel, std::initializer_list<const Array*> operands) const {
+    Launch launch(kernel, SoftmaxParams{normalize_, ignored_, bool(weights_)});
+    for (const Array* a : operands) launch.operands[launch.count++] = a->operand();
+    if (weights_) launch.operands[launch.count++] = weights_->operand();
+    (*operands.begin())->backend().launch(launch);
+  }
+
   static ArrayRef view_of(const Array& a) { return view_as(a, a.data(), a.shape(), a.strides(), false); }
 
-  /// -1 / count at the labelled classes, 0 elsewhere: the derivative of the loss by log_softmax.
+  /// -weight / count at the labelled classes, 0 elsewhere: the derivative of the loss by log_softmax.
   ArrayRef pick_mask() const {
     const Array& log_p = *log_p_.unchecked();
     const Array& t = *t_.get(*this, "input", 1);
@@ -97,22 +96,47 @@ class SoftmaxCrossEntropy final : public Function {
     ArrayRef numbers =
         to_backend(*catenary::reshape(*arange_i64(0, c, 1, CTN_INT32), {column, 3}), t.backend());
     ArrayRef hits = elementwise(Op::equal, *labels, *numbers);
+    const ArrayRef valid = elementwise_scalar(Op::not_equal, t, int64_t{ignored_}, false);
+    if (ignored_ >= 0) hits = elementwise(Op::logical_and, *hits, *expand_dims(*valid, 1));
     double count = double(n);
-    if (normalize_) {
-      ArrayRef valid = elementwise_scalar(Op::not_equal, t, int64_t{-1}, false);
-      count = std::max(1.0, item_f64(*catenary::sum(*valid, {}, false, CTN_FLOAT64), {}));
+    if (normalize_) count = item_f64(*catenary::sum(*valid, {}, false, CTN_FLOAT64), {});
+    ArrayRef mask = astype(*hits, log_p.dtype());
+    if (weights_) {
+      const ArrayRef weights = catenary::reshape(*asarray(*weights_, log_p.dtype()), {column, 3});
+      mask = elementwise(Op::multiply, *mask, *weights);
     }
-    return elementwise_scalar(Op::multiply, *astype(*hits, log_p.dtype()), -1.0 / count, false);
+    return elementwise_scalar(Op::multiply, *mask, -1.0 / std::max(1.0, count), false);
   }
 
   Saved log_p_, t_;
   bool normalize_;
+  int32_t ignored_;
+  ArrayRef weights_;  // of the dtype that is computed in; null: all are 1
 };
 
 }  // namespace
 
 Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize) {
-  return apply(make<SoftmaxCrossEntropy>(normalize), {&x, &t});
+  return apply(make<SoftmaxCrossEntropy>(normalize, -1, nullptr), {&x, &t});
+}
+
+Value softmax_cross_entropy_weighted(const Value& x, const Value& t, const Array* class_weight,
+                                     int64_t ignore_label, bool normalize) {
+  if (ignore_label < INT32_MIN || ignore_label > INT32_MAX)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "ignore_label: expected an int32, got %lld", (long long)ignore_label);
+  ArrayRef weights;
+  if (class_weight) {
+    if (class_weight->ndim() != 1 || x->ndim() < 2 || class_weight->dim(0) != x->dim(1) ||
+        class_weight->dtype() != x->dtype())
+      fail_type_check("class_weight has one element of x's dtype for each class",
+                      describe(*class_weight) + " for " + describe(*x));
+    require_same_backend(*x, *class_weight);
+    // A copy: what the caller changes later does not reach the gradient.
+    const DType compute = compute_dtype(x->dtype());
+    weights =
+        class_weight->dtype() == compute ? copy(*contiguous(*class_weight)) : astype(*class_weight, compute);
+  }
+  return apply(make<SoftmaxCrossEntropy>(normalize, int32_t(ignore_label), std::move(weights)), {&x, &t});
 }
 
 }  // namespace catenary::functions

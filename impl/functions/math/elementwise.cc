@@ -46,13 +46,14 @@ void extremum_rule(G& g, Op takes_first) {
 
 /// log(exp(scale x1) + exp(scale x2)) / scale.
 void logaddexp_rule(G& g, double scale) {
-  const Value gap = (g.x(0) - g.x(1)) * scale;
+  const Value gap = (g.full(0) - g.full(1)) * scale;
   if (g.wants(0)) g.set(0, g.gy() * apply_op(Op::sigmoid, gap));
   if (g.wants(1)) g.set(1, g.gy() * apply_op(Op::sigmoid, -gap));
 }
 
 void arctan2_rule(G& g) {
-  const Value scale = g.gy() / (g.x(0) * g.x(0) + g.x(1) * g.x(1));
+  const Value y = g.full(0), x = g.full(1);
+  const Value scale = g.gy() / (y * y + x * x);
   if (g.wants(0)) g.set(0, g.times(scale, 1));
   if (g.wants(1)) g.set(1, -g.times(scale, 0));
 }

@@ -3,6 +3,9 @@
 #include <charconv>
 #include <cmath>
 
+#include "impl/autograd/function_hook.h"
+#include "impl/base/context.h"
+
 namespace catenary {
 namespace {
 
@@ -75,42 +78,65 @@ Value recorded(Recorder& recorder, Op op, ScalarOperand scalar, const Value* con
   return recorder.finish(std::move(function), std::move(y));
 }
 
+/// The same for hooks and debug mode.
+template <class F>
+__attribute__((noinline, cold)) Value watched(Op op, ScalarOperand scalar, Span<const Value* const> inputs,
+                                              const F& compute) {
+  Recorder recorder(inputs);
+  auto function = make<OpFunction>(op, scalar);
+  ForwardWatch watch(*function, inputs);
+  Value y(compute());
+  if (recorder) {
+    function->save(inputs.data, y.array);
+    y = recorder.finish(std::move(function), std::move(y.array));
+  } else {
+    y = recorder.constant(std::move(y.array));
+  }
+  watch.done({&y, 1});
+  return y;
+}
+
+template <class F>
+Value computed(Op op, ScalarOperand scalar, Span<const Value* const> inputs, const F& compute) {
+  if (__builtin_expect(watching(), 0)) return watched(op, scalar, inputs, compute);
+  Recorder recorder(inputs);
+  return recorded(recorder, op, scalar, inputs.data, compute());
+}
+
 template <class S>
 Value with_scalar(Op op, const Value& x, S scalar, bool reversed) {
-  Recorder recorder({&x});
-  ArrayRef y = elementwise_scalar(op, *x, scalar, reversed);
-  if (y->dtype() != x->dtype() && op_result(op) == ResultType::same)
-    fail_type_check("in_types[0].dtype.kind == f", format("%s with a number", dtype_name(x->dtype())));
   ScalarOperand operand;
   operand.value = double(scalar);
   operand.is_integer = std::is_integral_v<S>;
   if constexpr (std::is_integral_v<S>) operand.integer = scalar;
   operand.position = reversed ? 0 : 1;
   const Value* inputs[] = {&x};
-  return recorded(recorder, op, operand, inputs, std::move(y));
+  return computed(op, operand, {inputs, 1}, [&] {
+    ArrayRef y = elementwise_scalar(op, *x, scalar, reversed);
+    if (y->dtype() != x->dtype() && op_result(op) == ResultType::same)
+      fail_type_check("in_types[0].dtype.kind == f", format("%s with a number", dtype_name(x->dtype())));
+    return y;
+  });
 }
 
 }  // namespace
 
 Value apply_op(Op op, const Value& x) {
-  Recorder recorder({&x});
   const Value* inputs[] = {&x};
-  return recorded(recorder, op, {}, inputs, elementwise(op, *x));
+  return computed(op, {}, {inputs, 1}, [&] { return elementwise(op, *x); });
 }
 
 Value apply_op(Op op, const Value& x1, const Value& x2) {
   check_same_dtype(x1, x2);
   const Value* inputs[] = {&x1, &x2};
-  Recorder recorder({inputs, 2});
-  return recorded(recorder, op, {}, inputs, elementwise(op, *x1, *x2));
+  return computed(op, {}, {inputs, 2}, [&] { return elementwise(op, *x1, *x2); });
 }
 
 Value apply_op(Op op, const Value& x1, const Value& x2, const Value& x3) {
   check_same_dtype(x1, x2);
   check_same_dtype(x1, x3, 0, 2);
   const Value* inputs[] = {&x1, &x2, &x3};
-  Recorder recorder({inputs, 3});
-  return recorded(recorder, op, {}, inputs, elementwise(op, *x1, *x2, *x3));
+  return computed(op, {}, {inputs, 3}, [&] { return elementwise(op, *x1, *x2, *x3); });
 }
 
 Value apply_op_scalar(Op op, const Value& x, double scalar, bool reversed) {
@@ -138,7 +164,7 @@ std::string OpFunction::label() const {
   if (scalar_.position >= 0)
     return constant_label(op_, scalar_.position, number_label(scalar_), number_label(opposite(scalar_)),
                           number_label(reciprocal(scalar_)));
-  if (operand_count() == 2)
+  if (operand_count() == 2 && !inputs().empty())
     for (int k = 0; k < 2; ++k)
       if (!inputs()[size_t(k)]->requires_grad && !inputs()[size_t(k)]->creator()) {
         const std::string text = "constant array";
@@ -159,6 +185,11 @@ Value OpGradient::x(int operand) const {
   const ScalarOperand& s = function_.scalar_;
   if (operand == s.position) return s.is_integer ? scalar_i64(s.integer) : scalar_f64(s.value);
   return g_.input(function_.operands_[operand], function_.input_of(operand));
+}
+
+Value OpGradient::full(int operand) const {
+  const ScalarOperand& s = function_.scalar_;
+  return operand == s.position ? Value(scalar_on(gy()->backend(), s.value, gy()->dtype())) : x(operand);
 }
 
 void OpGradient::set(int operand, Value value) {

@@ -58,6 +58,8 @@ class OpGradient {
   const Value& gy() const { return g_.gy(); }
   Value y() const { return g_.output(function_.y_); }
   Value x(int operand = 0) const;
+  /// The same with a number as an array of the upstream gradient's dtype.
+  Value full(int operand) const;
   bool wants(int operand) const {
     return operand != function_.scalar_.position && g_.wants(function_.input_of(operand));
   }

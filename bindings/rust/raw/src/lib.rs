@@ -93,7 +93,7 @@ pub struct ctn_array {
 /// Gives back memory that an array borrowed; may run on any thread.
 pub type ctn_array_deleter_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// The settings of one thread (current device, current streams, backprop mode), captured to be applied in another.
+/// The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
 #[repr(C)]
 pub struct ctn_context {
     _data: [u8; 0],
@@ -170,6 +170,82 @@ pub struct ctn_function_callbacks {
     pub destroy: ctn_destroy_fn,
 }
 
+/// What runs around computations of functions.
+#[repr(C)]
+pub struct ctn_function_hook {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
+pub type ctn_function_hook_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, function: *mut ctn_function, in_data: *const *const ctn_array, input_count: usize) -> ctn_status>;
+
+/// Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
+pub type ctn_function_hook_backward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, function: *mut ctn_function, in_data: *const *const ctn_array, input_count: usize, out_grad: *const *const ctn_array, output_count: usize) -> ctn_status>;
+
+/// The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_function_hook_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub forward_preprocess: ctn_function_hook_forward_fn,
+    pub forward_postprocess: ctn_function_hook_forward_fn,
+    pub backward_preprocess: ctn_function_hook_backward_fn,
+    pub backward_postprocess: ctn_function_hook_backward_fn,
+    pub destroy: ctn_destroy_fn,
+    pub retain_inputs: i32,
+}
+
+/// How float32 convolutions are computed.
+pub type ctn_convolution_algorithm = i32;
+pub const CTN_CONVOLUTION_AUTO: ctn_convolution_algorithm = 0;
+pub const CTN_CONVOLUTION_DIRECT: ctn_convolution_algorithm = 1;
+
+/// Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+pub type ctn_random_method = i32;
+pub const CTN_RANDOM_DEFAULT: ctn_random_method = 100;
+pub const CTN_RANDOM_XORWOW: ctn_random_method = 101;
+pub const CTN_RANDOM_MRG32K3A: ctn_random_method = 121;
+pub const CTN_RANDOM_MTGP32: ctn_random_method = 141;
+pub const CTN_RANDOM_MT19937: ctn_random_method = 142;
+pub const CTN_RANDOM_PHILOX4_32_10: ctn_random_method = 161;
+pub const CTN_RANDOM_QUASI_DEFAULT: ctn_random_method = 200;
+pub const CTN_RANDOM_SOBOL32: ctn_random_method = 201;
+pub const CTN_RANDOM_SCRAMBLED_SOBOL32: ctn_random_method = 202;
+pub const CTN_RANDOM_SOBOL64: ctn_random_method = 203;
+pub const CTN_RANDOM_SCRAMBLED_SOBOL64: ctn_random_method = 204;
+
+/// A generator of random numbers on one device.
+#[repr(C)]
+pub struct ctn_random_state {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+#[repr(C)]
+pub struct ctn_walker_alias {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A link, chain or chain list.
+#[repr(C)]
+pub struct ctn_link {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
+pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
+/// Computes all outputs (new references) from arrays that the callback knows of itself.
+pub type ctn_gradient_check_arrays_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
+
+/// Computes all outputs (new references) of the function under test from its inputs.
+pub type ctn_gradient_check_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
 /// What becomes of positions outside of an axis.
 pub type ctn_index_mode = i32;
 pub const CTN_INDEX_MODE_RAISE: ctn_index_mode = 0;
@@ -225,16 +301,6 @@ pub const CTN_NORM_ORDER: ctn_norm_kind = 1;
 pub const CTN_NORM_FROBENIUS: ctn_norm_kind = 2;
 pub const CTN_NORM_NUCLEAR: ctn_norm_kind = 3;
 
-/// A link, chain or chain list.
-#[repr(C)]
-pub struct ctn_link {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
-pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
-
 /// A gradient method with the state of every parameter.
 #[repr(C)]
 pub struct ctn_optimizer {
@@ -247,27 +313,6 @@ pub type ctn_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, loss:
 
 /// Called before every update of the parameters; may change the gradients of the link.
 pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status>;
-
-/// Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
-pub type ctn_random_method = i32;
-pub const CTN_RANDOM_DEFAULT: ctn_random_method = 100;
-pub const CTN_RANDOM_XORWOW: ctn_random_method = 101;
-pub const CTN_RANDOM_MRG32K3A: ctn_random_method = 121;
-pub const CTN_RANDOM_MTGP32: ctn_random_method = 141;
-pub const CTN_RANDOM_MT19937: ctn_random_method = 142;
-pub const CTN_RANDOM_PHILOX4_32_10: ctn_random_method = 161;
-pub const CTN_RANDOM_QUASI_DEFAULT: ctn_random_method = 200;
-pub const CTN_RANDOM_SOBOL32: ctn_random_method = 201;
-pub const CTN_RANDOM_SCRAMBLED_SOBOL32: ctn_random_method = 202;
-pub const CTN_RANDOM_SOBOL64: ctn_random_method = 203;
-pub const CTN_RANDOM_SCRAMBLED_SOBOL64: ctn_random_method = 204;
-
-/// A generator of random numbers on one device.
-#[repr(C)]
-pub struct ctn_random_state {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
 
 /// Computes the outputs (new references) from variables.
 pub type ctn_recompute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
@@ -302,13 +347,6 @@ pub type ctn_testing_compute_fn = Option<unsafe extern "C" fn(user_data: *mut c_
 
 /// As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
 pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, outs: *mut *mut ctn_array, capacity: usize, count: *mut usize) -> ctn_status>;
-
-/// Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
-#[repr(C)]
-pub struct ctn_walker_alias {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
 
 #[link(name = "catenary")]
 extern "C" {
@@ -520,7 +558,11 @@ extern "C" {
     pub fn ctn_is_backprop_enabled() -> i32;
     /// Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
     pub fn ctn_set_backprop_enabled(enabled: i32, previous: *mut i32) -> ctn_status;
-    /// Captures the calling thread's current device, current streams and backprop mode.
+    /// Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+    pub fn ctn_is_debug() -> i32;
+    /// Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
+    pub fn ctn_set_debug(enabled: i32);
+    /// Captures the calling thread's current device, current streams, backprop mode and function hooks.
     pub fn ctn_context_capture(out: *mut *mut ctn_context) -> ctn_status;
     /// Makes the captured settings those of the calling thread.
     pub fn ctn_context_apply(context: *mut ctn_context) -> ctn_status;
@@ -1106,6 +1148,8 @@ extern "C" {
     pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
     /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
     pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Length of the first axis; SHAPE error for a 0-d variable.
+    pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
     /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
     pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
     /// Cuts the history behind this variable: variables made by functions before it forget their creators.
@@ -1142,6 +1186,56 @@ extern "C" {
     pub fn ctn_function_saved_array(node: *mut ctn_function, slot: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// An array that a function publishes under a name, such as the "mask" of dropout.
     pub fn ctn_function_attribute(f: *mut ctn_function, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_function_hook_retain(self_: *const ctn_function_hook) -> *mut ctn_function_hook;
+    /// Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
+    pub fn ctn_function_hook_release(self_: *const ctn_function_hook);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_function_hook_use_count(self_: *const ctn_function_hook) -> i64;
+    /// Keeps a language binding's own object in the one slot of the function hook, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_function_hook_set_binding(self_: *mut ctn_function_hook, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_function_hook_get_binding(self_: *const ctn_function_hook, key: *const c_void) -> *mut c_void;
+    /// A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+    pub fn ctn_function_hook_new(callbacks: *const ctn_function_hook_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function_hook) -> ctn_status;
+    /// The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+    pub fn ctn_function_hook_name(hook: *mut ctn_function_hook) -> *const c_char;
+    /// Registers a hook for the calling thread. Names are unique among the hooks of a thread.
+    pub fn ctn_function_hook_add(hook: *mut ctn_function_hook, name: *const c_char) -> ctn_status;
+    /// Takes a hook of the calling thread away.
+    pub fn ctn_function_hook_remove(name: *const c_char) -> ctn_status;
+    /// Number of hooks that the calling thread has.
+    pub fn ctn_function_hook_count() -> usize;
+    /// Hook number `index` of the calling thread in the order of registration, and its name there.
+    pub fn ctn_function_hook_at(index: usize, name: *mut c_char, name_capacity: usize, name_length: *mut usize, out: *mut *mut ctn_function_hook) -> ctn_status;
+    /// Registers a hook with one function: the creator of a variable, or the definition of a user function.
+    pub fn ctn_function_add_hook(f: *mut ctn_function, hook: *mut ctn_function_hook, name: *const c_char) -> ctn_status;
+    /// Takes a hook of a function away.
+    pub fn ctn_function_delete_hook(f: *mut ctn_function, name: *const c_char) -> ctn_status;
+    /// Number of hooks registered with the function itself; 0 for NULL.
+    pub fn ctn_function_local_hook_count(f: *mut ctn_function) -> usize;
+    /// Hook number `index` of the function in the order of registration, and its name there.
+    pub fn ctn_function_local_hook_at(f: *mut ctn_function, index: usize, name: *mut c_char, name_capacity: usize, name_length: *mut usize, out: *mut *mut ctn_function_hook) -> ctn_status;
+    /// A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each.
+    pub fn ctn_timer_hook_new(out: *mut *mut ctn_function_hook) -> ctn_status;
+    /// Number of computations measured so far; 0 for NULL and other hooks.
+    pub fn ctn_timer_hook_call_count(hook: *mut ctn_function_hook) -> usize;
+    /// Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it.
+    pub fn ctn_timer_hook_call(hook: *mut ctn_function_hook, index: usize, label: *mut c_char, label_capacity: usize, label_length: *mut usize, seconds: *mut f64, is_backward: *mut i32) -> ctn_status;
+    /// Sum of the measured seconds; 0 for NULL and other hooks.
+    pub fn ctn_timer_hook_total_time(hook: *mut ctn_function_hook) -> f64;
+    /// Forgets what was measured.
+    pub fn ctn_timer_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
+    /// A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well.
+    pub fn ctn_memory_hook_new(out: *mut *mut ctn_function_hook) -> ctn_status;
+    /// Number of computations measured so far; 0 for NULL and other hooks.
+    pub fn ctn_memory_hook_call_count(hook: *mut ctn_function_hook) -> usize;
+    /// Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation.
+    pub fn ctn_memory_hook_call(hook: *mut ctn_function_hook, index: usize, label: *mut c_char, label_capacity: usize, label_length: *mut usize, bytes: *mut i64, is_backward: *mut i32) -> ctn_status;
+    /// Sum of the measured bytes; 0 for NULL and other hooks.
+    pub fn ctn_memory_hook_total_bytes(hook: *mut ctn_function_hook) -> i64;
+    /// Forgets what was measured.
+    pub fn ctn_memory_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
     /// Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
@@ -1184,6 +1278,18 @@ extern "C" {
     pub fn ctn_pow_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rpow_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_maximum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_maximum_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_maximum_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_minimum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_minimum_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_minimum_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Opposite. Differentiable.
     pub fn ctn_neg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Absolute value. Differentiable.
@@ -1210,28 +1316,450 @@ extern "C" {
     pub fn ctn_relu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_multiply_add(x1: *mut ctn_variable, x2: *mut ctn_variable, x3: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+    pub fn ctn_reciprocal(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_hypot(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_hypot_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_hypot_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_arctan2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_arctan2_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rarctan2_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_arctan2_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rarctan2_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_logaddexp(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+    pub fn ctn_logaddexp2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp2_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_logaddexp2_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// 2 ** x. Differentiable.
+    pub fn ctn_exp2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// exp(x) - 1, accurate near zero. Differentiable.
+    pub fn ctn_expm1(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Logarithm to base 2. Differentiable.
+    pub fn ctn_log2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Logarithm to base 10. Differentiable.
+    pub fn ctn_log10(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Tangent of radians. Differentiable.
+    pub fn ctn_tan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse sine, in [-pi/2, pi/2]. Differentiable.
+    pub fn ctn_arcsin(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse cosine, in [0, pi]. Differentiable.
+    pub fn ctn_arccos(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+    pub fn ctn_arctan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hyperbolic sine. Differentiable.
+    pub fn ctn_sinh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hyperbolic cosine. Differentiable.
+    pub fn ctn_cosh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse hyperbolic sine. Differentiable.
+    pub fn ctn_arcsinh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse hyperbolic cosine. Differentiable.
+    pub fn ctn_arccosh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse hyperbolic tangent. Differentiable.
+    pub fn ctn_arctanh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Degrees to radians. Differentiable.
+    pub fn ctn_deg2rad(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Radians to degrees. Differentiable.
+    pub fn ctn_rad2deg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// min(max(0, x), z) with z > 0; the reference's default is 20.
+    pub fn ctn_clipped_relu(x: *mut ctn_variable, z: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x where x >= 0, else slope * x; the reference's default is 0.2.
+    pub fn ctn_leaky_relu(x: *mut ctn_variable, slope: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+    pub fn ctn_elu(x: *mut ctn_variable, alpha: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+    pub fn ctn_softplus(x: *mut ctn_variable, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x * sigmoid(x).
+    pub fn ctn_silu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+    pub fn ctn_gelu(x: *mut ctn_variable, approximate: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+    pub fn ctn_prelu(x: *mut ctn_variable, W: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
+    pub fn ctn_softmax(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Logarithm of softmax, without underflow: x (N, C, d1, ...).
+    pub fn ctn_log_softmax(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+    pub fn ctn_lstm(c_prev: *mut ctn_variable, x: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
+    /// S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a, then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+    pub fn ctn_slstm(c_prev1: *mut ctn_variable, c_prev2: *mut ctn_variable, x1: *mut ctn_variable, x2: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1.
     pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Permutes the axes; NULL reverses them.
     pub fn ctn_transpose(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Stretches to a shape.
     pub fn ctn_broadcast_to(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inserts an axis of length one at `axis` of the result.
+    pub fn ctn_expand_dims(x: *mut ctn_variable, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Removes axes of length one; NULL: all of them.
+    pub fn ctn_squeeze(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Exchanges two axes.
+    pub fn ctn_swapaxes(x: *mut ctn_variable, axis1: i64, axis2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Reverses the order along the axes; NULL: along all.
+    pub fn ctn_flip(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+    pub fn ctn_cast(x: *mut ctn_variable, dtype: ctn_dtype, y: *mut *mut ctn_variable) -> ctn_status;
+    /// A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+    pub fn ctn_copy(x: *mut ctn_variable, device: *const c_char, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+    pub fn ctn_tile(x: *mut ctn_variable, repetitions: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+    pub fn ctn_pad(x: *mut ctn_variable, before: *const i64, ndim: usize, after: *const i64, value: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Joins variables of one dtype along an existing axis; the other axes must agree.
+    pub fn ctn_concat(xs: *const *mut ctn_variable, count: usize, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+    pub fn ctn_stack(xs: *const *mut ctn_variable, count: usize, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Cuts an axis into `sections` equal parts, whose number must divide its length.
+    pub fn ctn_split_axis(x: *mut ctn_variable, axis: i64, ys: *mut *mut ctn_variable, sections: usize) -> ctn_status;
+    /// Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+    pub fn ctn_split_axis_at(x: *mut ctn_variable, indices: *const i64, index_count: usize, axis: i64, ys: *mut *mut ctn_variable, count: usize) -> ctn_status;
+    /// Stretches variables to their common shape.
+    pub fn ctn_broadcast(xs: *const *mut ctn_variable, count: usize, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+    pub fn ctn_get_item(x: *mut ctn_variable, items: *const ctn_index, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+    pub fn ctn_select_item(x: *mut ctn_variable, t: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+    pub fn ctn_where(condition: *mut ctn_variable, x: *mut ctn_variable, y: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Several variables as the results of one function that does nothing.
+    pub fn ctn_identity_list(xs: *const *mut ctn_variable, count: usize, ys: *mut *mut ctn_variable) -> ctn_status;
     /// The input itself as a new variable.
     pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
     pub fn ctn_linear(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
+    pub fn ctn_embed_id(x: *mut ctn_variable, W: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
+    pub fn ctn_embed_id_ignore(x: *mut ctn_variable, W: *mut ctn_variable, ignore_label: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
+    pub fn ctn_bilinear(e1: *mut ctn_variable, e2: *mut ctn_variable, W: *mut ctn_variable, V1: *mut ctn_variable, V2: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
+    pub fn ctn_convolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+    pub fn ctn_convolution_2d_options(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, dilation_y: i64, dilation_x: i64, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
+    pub fn ctn_deconvolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
+    pub fn ctn_deconvolution_2d_options(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, dilation_y: i64, dilation_x: i64, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
+    pub fn ctn_convolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, dilation: *const i64, dilation_count: usize, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
+    pub fn ctn_deconvolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, outsize: *const i64, outsize_count: usize, dilation: *const i64, dilation_count: usize, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
+    pub fn ctn_set_convolution_algorithm(algorithm: ctn_convolution_algorithm) -> ctn_status;
+    /// What is set.
+    pub fn ctn_get_convolution_algorithm() -> ctn_convolution_algorithm;
     /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
     pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+    pub fn ctn_binary_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
+    /// Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+    pub fn ctn_random_state_release(self_: *const ctn_random_state);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_random_state_use_count(self_: *const ctn_random_state) -> i64;
+    /// Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_random_state_set_binding(self_: *mut ctn_random_state, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_random_state_get_binding(self_: *const ctn_random_state, key: *const c_void) -> *mut c_void;
+    /// Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+    pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
+    /// A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+    pub fn ctn_random_fresh_seed(seed: *mut u64) -> ctn_status;
+    /// Seed and position of the generator of a device.
+    pub fn ctn_random_get_state(device: *const c_char, seed: *mut u64, position: *mut u64) -> ctn_status;
+    /// Continues from a state that random_get_state gave.
+    pub fn ctn_random_set_state(device: *const c_char, seed: u64, position: u64) -> ctn_status;
+    /// A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+    pub fn ctn_random_state_new(device: *const c_char, method: ctn_random_method, seed: u64, out: *mut *mut ctn_random_state) -> ctn_status;
+    /// The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+    pub fn ctn_random_state_default(device: *const c_char, out: *mut *mut ctn_random_state) -> ctn_status;
+    /// Starts the generator anew.
+    pub fn ctn_random_state_seed(state: *mut ctn_random_state, seed: u64) -> ctn_status;
+    /// The kind of the generator, never the default one.
+    pub fn ctn_random_state_method(state: *mut ctn_random_state, method: *mut ctn_random_method) -> ctn_status;
+    /// Name of the device of the generator.
+    pub fn ctn_random_state_device(state: *mut ctn_random_state, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+    pub fn ctn_random_state_save(state: *mut ctn_random_state, out: *mut *mut ctn_array) -> ctn_status;
+    /// Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+    pub fn ctn_random_state_restore(state: *mut ctn_random_state, saved: *const ctn_array) -> ctn_status;
+    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+    pub fn ctn_random_sample(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array uniform over [low, high), float32 or float64.
+    pub fn ctn_random_uniform(low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
+    pub fn ctn_random_standard_normal(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+    pub fn ctn_random_normal(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of exponentials of normals, float32 or float64.
+    pub fn ctn_random_lognormal(mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, exponential, float32 or float64.
+    pub fn ctn_random_exponential(scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of Gumbel's extreme values, float32 or float64.
+    pub fn ctn_random_gumbel(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of counts of rare events, int32 or int64.
+    pub fn ctn_random_poisson(lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of successes among `n` trials, int32 or int64.
+    pub fn ctn_random_binomial(n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
+    pub fn ctn_random_integers(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
+    pub fn ctn_random_integers_inclusive(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+    pub fn ctn_random_interval(mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// New int64 array with 0 to n - 1 in random order.
+    pub fn ctn_random_permutation(n: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
+    pub fn ctn_random_permutation_of(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
+    pub fn ctn_random_shuffle(a: *mut ctn_array) -> ctn_status;
+    /// New int64 array of numbers from 0 to n - 1.
+    pub fn ctn_random_choice(n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
+    pub fn ctn_random_choice_of(a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
+    pub fn ctn_random_uniform_into(low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
+    pub fn ctn_random_normal_into(loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
+    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+    pub fn ctn_random_state_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array uniform over [low, high), float32 or float64.
+    pub fn ctn_random_state_uniform(state: *mut ctn_random_state, low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
+    pub fn ctn_random_state_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+    pub fn ctn_random_state_normal(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of exponentials of normals, float32 or float64.
+    pub fn ctn_random_state_lognormal(state: *mut ctn_random_state, mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array, exponential, float32 or float64.
+    pub fn ctn_random_state_exponential(state: *mut ctn_random_state, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of Gumbel's extreme values, float32 or float64.
+    pub fn ctn_random_state_gumbel(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of counts of rare events, int32 or int64.
+    pub fn ctn_random_state_poisson(state: *mut ctn_random_state, lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of successes among `n` trials, int32 or int64.
+    pub fn ctn_random_state_binomial(state: *mut ctn_random_state, n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
+    pub fn ctn_random_state_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
+    pub fn ctn_random_state_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+    pub fn ctn_random_state_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// New int64 array with 0 to n - 1 in random order.
+    pub fn ctn_random_state_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array with the entries of `a` along its first axis in random order.
+    pub fn ctn_random_state_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Puts the entries of `a` along its first axis in random order, in place.
+    pub fn ctn_random_state_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
+    /// New int64 array of numbers from 0 to n - 1.
+    pub fn ctn_random_state_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of elements of `a`, which has one dimension.
+    pub fn ctn_random_state_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array.
+    pub fn ctn_random_state_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
+    /// Fills a C-contiguous float32 or float64 array.
+    pub fn ctn_random_state_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_walker_alias_retain(self_: *const ctn_walker_alias) -> *mut ctn_walker_alias;
+    /// Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+    pub fn ctn_walker_alias_release(self_: *const ctn_walker_alias);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_walker_alias_use_count(self_: *const ctn_walker_alias) -> i64;
+    /// Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_walker_alias_set_binding(self_: *mut ctn_walker_alias, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_walker_alias_get_binding(self_: *const ctn_walker_alias, key: *const c_void) -> *mut c_void;
+    /// A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+    pub fn ctn_walker_alias_new(probs: *const ctn_array, out: *mut *mut ctn_walker_alias) -> ctn_status;
+    /// New int32 array of samples on the device of the sampler.
+    pub fn ctn_walker_alias_sample(alias: *mut ctn_walker_alias, state: *mut ctn_random_state, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+    pub fn ctn_walker_alias_sample_from(alias: *mut ctn_walker_alias, uniform: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Moves the sampler to a device (NULL: the current one).
+    pub fn ctn_walker_alias_to_device(alias: *mut ctn_walker_alias, device: *const c_char) -> ctn_status;
+    /// Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+    pub fn ctn_walker_alias_threshold(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
+    /// The two numbers of each column: int32 (2 n,), shared with the sampler.
+    pub fn ctn_walker_alias_values(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
     /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
     pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
+    pub fn ctn_softmax_cross_entropy_weighted(x: *mut ctn_variable, t: *mut ctn_variable, class_weight: *const ctn_array, ignore_label: i64, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
+    pub fn ctn_sigmoid_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
+    pub fn ctn_mean_squared_error(x0: *mut ctn_variable, x1: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
+    pub fn ctn_hinge(x: *mut ctn_variable, t: *mut ctn_variable, norm: *const c_char, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
+    pub fn ctn_contrastive(x0: *mut ctn_variable, x1: *mut ctn_variable, y: *mut ctn_variable, margin: f64, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
+    pub fn ctn_cross_covariance(y: *mut ctn_variable, z: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
+    pub fn ctn_bernoulli_nll(x: *mut ctn_variable, y: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
+    pub fn ctn_gaussian_kl_divergence(mean: *mut ctn_variable, ln_var: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
+    pub fn ctn_gaussian_nll(x: *mut ctn_variable, mean: *mut ctn_variable, ln_var: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
+    pub fn ctn_connectionist_temporal_classification(x: *const *mut ctn_variable, count: usize, t: *mut ctn_variable, blank_symbol: i64, input_length: *mut ctn_variable, label_length: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
+    pub fn ctn_negative_sampling(x: *mut ctn_variable, t: *mut ctn_variable, W: *mut ctn_variable, sampler: *mut ctn_walker_alias, sample_size: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
+    pub fn ctn_negative_sampling_with_samples(x: *mut ctn_variable, t: *mut ctn_variable, W: *mut ctn_variable, samples: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sum over axes; NULL: over all, giving a 0-d result.
     pub fn ctn_sum(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
     pub fn ctn_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+    pub fn ctn_max(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+    pub fn ctn_min(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean along axes; NULL: of all.
+    pub fn ctn_mean(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+    pub fn ctn_logsumexp(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+    pub fn ctn_clip(x: *mut ctn_variable, x_min: f64, x_max: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+    pub fn ctn_matmul_numpy(a: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+    pub fn ctn_batch_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverse of a matrix.
+    pub fn ctn_inv(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Inverses of a stack (N, n, n) of matrices.
+    pub fn ctn_batch_inv(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+    pub fn ctn_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+    pub fn ctn_batch_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sums of squares of each x[i]: x (N, d1, ...), result (N).
+    pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
     pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, train: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// x times a given scaled mask of the same shape and dtype: repeats a dropout.
     pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
+    pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// gaussian with given eps of the same shape and dtype: repeats one.
+    pub fn ctn_gaussian_with_eps(mean: *mut ctn_variable, ln_var: *mut ctn_variable, eps: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
+    pub fn ctn_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
+    pub fn ctn_fixed_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, mean: *mut ctn_variable, var: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
+    pub fn ctn_layer_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+    pub fn ctn_rms_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
+    pub fn ctn_local_response_normalization(x: *mut ctn_variable, n: i64, k: f64, alpha: f64, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
+    pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
+    pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+    pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
+    pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, outsize: *const i64, outsize_count: usize, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
+    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+    pub fn ctn_link_release(self_: *const ctn_link);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
+    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether calls also compute the accuracy; on by default.
+    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
+    /// Loss of the last call, NULL before the first.
+    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Accuracy of the last call, NULL before the first or where it is not computed.
+    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// What the predictor returned in the last call, NULL before the first.
+    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain.
+    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain list.
+    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// link_call with one input and one output.
+    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Name given by the parent, NULL for a root; borrowed until it changes.
+    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
+    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
+    /// Adds an array that is saved and loaded but not optimized.
+    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// A persistent value of this link.
+    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Replaces a persistent value.
+    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
+    /// The child at a path such as "inner/a", of a chain list by its number.
+    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
+    /// Number of direct children; 0 for NULL.
+    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
+    /// Direct child number `index` in order of addition.
+    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
+    /// Number of parameters below this link, its own included; 0 for NULL.
+    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
+    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Path of parameter number `index`, such as "/l1/W".
+    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The parameter at a path such as "/l1/W" or "l1/W".
+    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Sets the gradients of all parameters to zeros.
+    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
+    /// Removes the gradients of all parameters; the next backward writes them anew.
+    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
+    /// Adds the gradients of a link of the same structure.
+    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// Copies the parameters of a link of the same structure.
+    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Moves all parameters and persistents to a device (NULL: the current one).
+    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
+    /// Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
+    pub fn ctn_gradient_check_assert_allclose(x: *const ctn_array, y: *const ctn_array, atol: f64, rtol: f64, verbose: i32) -> ctn_status;
+    /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+    pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
+    /// Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+    pub fn ctn_gradient_check_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, atol: f64, rtol: f64) -> ctn_status;
+    /// Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+    pub fn ctn_gradient_check_double_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, atol: f64, rtol: f64) -> ctn_status;
+    /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+    pub fn ctn_gradient_check_function(f: *mut ctn_function, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, atol: f64, rtol: f64) -> ctn_status;
+    /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+    pub fn ctn_gradient_check_link(link: *mut ctn_link, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, atol: f64, rtol: f64) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
     pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
@@ -1412,76 +1940,20 @@ extern "C" {
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
-    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-    pub fn ctn_link_release(self_: *const ctn_link);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
-    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
-    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
-    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Whether calls also compute the accuracy; on by default.
-    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
-    /// Loss of the last call, NULL before the first.
-    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Accuracy of the last call, NULL before the first or where it is not computed.
-    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// What the predictor returned in the last call, NULL before the first.
-    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
-    /// An empty chain.
-    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// An empty chain list.
-    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
-    /// link_call with one input and one output.
-    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Name given by the parent, NULL for a root; borrowed until it changes.
-    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
-    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
-    /// Adds an array that is saved and loaded but not optimized.
-    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// A persistent value of this link.
-    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Replaces a persistent value.
-    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
-    /// The child at a path such as "inner/a", of a chain list by its number.
-    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
-    /// Number of direct children; 0 for NULL.
-    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
-    /// Direct child number `index` in order of addition.
-    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
-    /// Number of parameters below this link, its own included; 0 for NULL.
-    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
-    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Path of parameter number `index`, such as "/l1/W".
-    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The parameter at a path such as "/l1/W" or "l1/W".
-    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Sets the gradients of all parameters to zeros.
-    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
-    /// Removes the gradients of all parameters; the next backward writes them anew.
-    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
-    /// Adds the gradients of a link of the same structure.
-    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// Copies the parameters of a link of the same structure.
-    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// A copy of the hierarchy that shares the parameters' arrays; its root has no name.
-    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Moves all parameters and persistents to a device (NULL: the current one).
-    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
+    /// Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+    pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+    pub fn ctn_link_embed_id_set_ignore_label(link: *mut ctn_link, ignores: i32, ignore_label: i64) -> ctn_status;
+    /// LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+    pub fn ctn_link_lstm_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Forgets c and h.
+    pub fn ctn_link_lstm_reset_state(lstm: *mut ctn_link) -> ctn_status;
+    /// Replaces the state by variables (N, out_size); the link keeps references.
+    pub fn ctn_link_lstm_set_state(lstm: *mut ctn_link, c: *mut ctn_variable, h: *mut ctn_variable) -> ctn_status;
+    /// Cell state of the last call, NULL without a state.
+    pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Output of the last call, NULL without a state.
+    pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// The array with at least one axis; itself where it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A view with at least two axes, new ones first; the array itself where it has them.
@@ -1568,114 +2040,6 @@ extern "C" {
     pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
     /// A state array of a parameter, such as ("/l1/W", "m").
     pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
-    /// Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
-    pub fn ctn_random_state_release(self_: *const ctn_random_state);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_random_state_use_count(self_: *const ctn_random_state) -> i64;
-    /// Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_random_state_set_binding(self_: *mut ctn_random_state, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_random_state_get_binding(self_: *const ctn_random_state, key: *const c_void) -> *mut c_void;
-    /// Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
-    pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
-    /// A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
-    pub fn ctn_random_fresh_seed(seed: *mut u64) -> ctn_status;
-    /// Seed and position of the generator of a device.
-    pub fn ctn_random_get_state(device: *const c_char, seed: *mut u64, position: *mut u64) -> ctn_status;
-    /// Continues from a state that random_get_state gave.
-    pub fn ctn_random_set_state(device: *const c_char, seed: u64, position: u64) -> ctn_status;
-    /// A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
-    pub fn ctn_random_state_new(device: *const c_char, method: ctn_random_method, seed: u64, out: *mut *mut ctn_random_state) -> ctn_status;
-    /// The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
-    pub fn ctn_random_state_default(device: *const c_char, out: *mut *mut ctn_random_state) -> ctn_status;
-    /// Starts the generator anew.
-    pub fn ctn_random_state_seed(state: *mut ctn_random_state, seed: u64) -> ctn_status;
-    /// The kind of the generator, never the default one.
-    pub fn ctn_random_state_method(state: *mut ctn_random_state, method: *mut ctn_random_method) -> ctn_status;
-    /// Name of the device of the generator.
-    pub fn ctn_random_state_device(state: *mut ctn_random_state, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
-    /// All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
-    pub fn ctn_random_state_save(state: *mut ctn_random_state, out: *mut *mut ctn_array) -> ctn_status;
-    /// Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
-    pub fn ctn_random_state_restore(state: *mut ctn_random_state, saved: *const ctn_array) -> ctn_status;
-    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-    pub fn ctn_random_sample(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array uniform over [low, high), float32 or float64.
-    pub fn ctn_random_uniform(low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
-    pub fn ctn_random_standard_normal(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-    pub fn ctn_random_normal(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of exponentials of normals, float32 or float64.
-    pub fn ctn_random_lognormal(mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, exponential, float32 or float64.
-    pub fn ctn_random_exponential(scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of Gumbel's extreme values, float32 or float64.
-    pub fn ctn_random_gumbel(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of counts of rare events, int32 or int64.
-    pub fn ctn_random_poisson(lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of successes among `n` trials, int32 or int64.
-    pub fn ctn_random_binomial(n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
-    pub fn ctn_random_integers(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
-    pub fn ctn_random_integers_inclusive(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-    pub fn ctn_random_interval(mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// New int64 array with 0 to n - 1 in random order.
-    pub fn ctn_random_permutation(n: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
-    pub fn ctn_random_permutation_of(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
-    pub fn ctn_random_shuffle(a: *mut ctn_array) -> ctn_status;
-    /// New int64 array of numbers from 0 to n - 1.
-    pub fn ctn_random_choice(n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
-    pub fn ctn_random_choice_of(a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-    pub fn ctn_random_uniform_into(low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-    pub fn ctn_random_normal_into(loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
-    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-    pub fn ctn_random_state_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array uniform over [low, high), float32 or float64.
-    pub fn ctn_random_state_uniform(state: *mut ctn_random_state, low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
-    pub fn ctn_random_state_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-    pub fn ctn_random_state_normal(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of exponentials of normals, float32 or float64.
-    pub fn ctn_random_state_lognormal(state: *mut ctn_random_state, mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, exponential, float32 or float64.
-    pub fn ctn_random_state_exponential(state: *mut ctn_random_state, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of Gumbel's extreme values, float32 or float64.
-    pub fn ctn_random_state_gumbel(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of counts of rare events, int32 or int64.
-    pub fn ctn_random_state_poisson(state: *mut ctn_random_state, lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of successes among `n` trials, int32 or int64.
-    pub fn ctn_random_state_binomial(state: *mut ctn_random_state, n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
-    pub fn ctn_random_state_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
-    pub fn ctn_random_state_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-    pub fn ctn_random_state_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// New int64 array with 0 to n - 1 in random order.
-    pub fn ctn_random_state_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array with the entries of `a` along its first axis in random order.
-    pub fn ctn_random_state_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Puts the entries of `a` along its first axis in random order, in place.
-    pub fn ctn_random_state_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
-    /// New int64 array of numbers from 0 to n - 1.
-    pub fn ctn_random_state_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of elements of `a`, which has one dimension.
-    pub fn ctn_random_state_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array.
-    pub fn ctn_random_state_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array.
-    pub fn ctn_random_state_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
     /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
     pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
@@ -1874,26 +2238,4 @@ extern "C" {
     pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut i32, outputs: *mut i32) -> ctn_status;
     /// The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
     pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_walker_alias_retain(self_: *const ctn_walker_alias) -> *mut ctn_walker_alias;
-    /// Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
-    pub fn ctn_walker_alias_release(self_: *const ctn_walker_alias);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_walker_alias_use_count(self_: *const ctn_walker_alias) -> i64;
-    /// Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_walker_alias_set_binding(self_: *mut ctn_walker_alias, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_walker_alias_get_binding(self_: *const ctn_walker_alias, key: *const c_void) -> *mut c_void;
-    /// A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
-    pub fn ctn_walker_alias_new(probs: *const ctn_array, out: *mut *mut ctn_walker_alias) -> ctn_status;
-    /// New int32 array of samples on the device of the sampler.
-    pub fn ctn_walker_alias_sample(alias: *mut ctn_walker_alias, state: *mut ctn_random_state, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
-    pub fn ctn_walker_alias_sample_from(alias: *mut ctn_walker_alias, uniform: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Moves the sampler to a device (NULL: the current one).
-    pub fn ctn_walker_alias_to_device(alias: *mut ctn_walker_alias, device: *const c_char) -> ctn_status;
-    /// Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
-    pub fn ctn_walker_alias_threshold(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
-    /// The two numbers of each column: int32 (2 n,), shared with the sampler.
-    pub fn ctn_walker_alias_values(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
 }

@@ -1,0 +1,61 @@
+#include <cstdint>
+
+#include "impl/backend/cpu/activation_kernels.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+#include "impl/kernels/math.h"
+//
+#include "impl/kernels/activation_units.h"
+
+namespace {
+
+template <class F, class T>
+void value(const T* x, T* y, int64_t n, T parameter) {
+  const F f{parameter};
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] = f.value(x[i]);
+}
+
+template <class F, class T>
+void gradient(const T* saved, const T* gy, T* gx, int64_t n, T parameter) {
+  const F f{parameter};
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) gx[i] = f.gradient(saved[i], gy[i]);
+}
+
+template <class T>
+void prelu(const T* x, const T* w, T* y, int64_t n) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] = PReluUnit<T>().value(x[i], w[i]);
+}
+
+template <class T>
+void prelu_gradient(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n) {
+  if (gw) {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) gw[i] = PReluUnit<T>().weight_gradient(x[i], gy[i]);
+  }
+  if (gx) {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) gx[i] = PReluUnit<T>().gradient(x[i], w[i], gy[i]);
+  }
+}
+
+template <class T>
+constexpr ActivationKernels<T> table = {
+    {value<ClippedReluUnit<T>>, value<LeakyReluUnit<T>>, value<EluUnit<T>>, value<LeakyReluUnit<T>>,
+     value<EluOfInput<T>>, value<SoftplusUnit<T>>, value<SiluUnit<T>>, value<GeluUnit<T>>,
+     value<GeluTanhUnit<T>>, value<NormalCdfUnit<T>>},
+    {gradient<ClippedReluUnit<T>>, gradient<LeakyReluUnit<T>>, gradient<EluUnit<T>>,
+     gradient<LeakyReluUnit<T>>, gradient<EluOfInput<T>>, gradient<SoftplusUnit<T>>, gradient<SiluUnit<T>>,
+     gradient<GeluUnit<T>>, gradient<GeluTanhUnit<T>>, gradient<NormalCdfUnit<T>>},
+    prelu<T>,
+    prelu_gradient<T>};
+
+}  // namespace
+
+const ActivationKernels<float> activation_kernels_f32 = table<float>;
+const ActivationKernels<double> activation_kernels_f64 = table<double>;
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,0 +1,263 @@
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "impl/backend/cpu/flush.h"
+#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/cpu/loss_blocks.h"
+#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/softmax_kernels.h"
+#include "impl/base/error.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr double kNever = -std::numeric_limits<double>::infinity();
+constexpr int64_t kGrain = 16 << 10;  // elements worth a thread
+constexpr int64_t kPad = 4;           // impossible states on either side of a path
+
+template <class T>
+const SoftmaxKernels<T>& softmax_kernels();
+template <>
+const SoftmaxKernels<float>& softmax_kernels() {
+  switch (simd_level()) {
+    case SimdLevel::avx512:
+      return simd_avx512::softmax_kernels_f32;
+    case SimdLevel::avx2:
+      return simd_avx2::softmax_kernels_f32;
+    case SimdLevel::baseline:
+      break;
+  }
+  return simd_baseline::softmax_kernels_f32;
+}
+template <>
+const SoftmaxKernels<double>& softmax_kernels() {
+  switch (simd_level()) {
+    case SimdLevel::avx512:
+      return simd_avx512::softmax_kernels_f64;
+    case SimdLevel::avx2:
+      return simd_avx2::softmax_kernels_f64;
+    case SimdLevel::baseline:
+      break;
+  }
+  return simd_baseline::softmax_kernels_f64;
+}
+
+struct Problem {
+  int64_t times, samples, classes, labels;
+  const int32_t *targets, *input_lengths, *label_lengths;
+  int32_t blank;
+
+  explicit Problem(const Launch& launch)
+      : times(launch.operands[0].shape[0]),
+        samples(launch.operands[0].shape[1]),
+        classes(launch.operands[0].shape[2]),
+        labels(launch.operands[1].shape[1]),
+        targets(reinterpret_cast<const int32_t*>(launch.operands[1].data)),
+        input_lengths(reinterpret_cast<const int32_t*>(launch.operands[2].data)),
+        label_lengths(input_lengths + samples),
+        blank(launch.params<CtcParams>().blank) {}
+
+  void check() const {
+    for (int64_t i = 0; i < samples; ++i) {
+      if (input_lengths[i] < 0 || input_lengths[i] > times)
+        fail(CTN_ERROR_INVALID_ARGUMENT,
+             "input_length: expected at most %lld, the length of x, got %d at %lld", (long long)times,
+             int(input_lengths[i]), (long long)i);
+      if (label_lengths[i] < 0 || label_lengths[i] > labels)
+        fail(CTN_ERROR_INVALID_ARGUMENT,
+             "label_length: expected at most %lld, the length of t, got %d at %lld", (long long)labels,
+             int(label_lengths[i]), (long long)i);
+      for (int64_t k = 0; k < label_lengths[i]; ++k) {
+        const int32_t label = targets[i * labels + k];
+        if (label < 0 || label >= classes)
+          fail(CTN_ERROR_INDEX, "t: label %d is no class of x, which has %lld", int(label),
+               (long long)classes);
+      }
+    }
+  }
+};
+
+/// The work on one sample at a time, in memory of its own: probabilities as logarithms in double, on the path
+/// of labels with blanks around them.
+template <class T>
+class Alignment {
+ public:
+  Alignment(const Problem& p, const Reader<T>& x, double* memory) : p_(p), x_(x) {
+    const int64_t most = ctc_path(p.labels), row = most + 2 * kPad;
+    norms_ = memory;
+    alpha_ = norms_ + p.times;
+    penalty_ = alpha_ + p.times * most;
+    emission_ = penalty_ + row;
+    before_ = emission_ + row;
+    after_ = before_ + row;
+    zeros_ = after_ + row;
+    scratch_ = zeros_ + row;
+    std::fill(zeros_, zeros_ + row, 0.0);
+  }
+
+  /// -log of the probability of the labels; infinity where they do not fit.
+  double loss(int64_t sample) {
+    open(sample);
+    double* now = before_ + kPad;
+    double* next = after_ + kPad;
+    clear(now), clear(next);
+    for (int64_t t = 0; t < length_; ++t) {
+      emit(t);
+      if (t == 0) {
+        now[0] = emission_[0];
+        if (path_ > 1) now[1] = emission_[1];
+      } else {
+        loss_kernels<double>().ctc_step(now, now - 1, now - 2, penalty_, emission_, next, path_);
+        std::swap(now, next);
+      }
+      std::memcpy(alpha_ + t * path_, now, size_t(path_) * sizeof(double));
+    }
+    if (length_ == 0) return path_ == 1 ? 0 : -kNever;
+    const double last = now[path_ - 1], other = path_ > 1 ? now[path_ - 2] : kNever;
+    double result;
+    loss_kernels<double>().ctc_step(&last, &other, &kNever, zeros_, zeros_, &result, 1);
+    return -result;
+  }
+
+  /// After loss(): (softmax(x) - the share of the labels that each class has) * scale, for every time.
+  void gradient(int64_t sample, double loss, T scale, const Writer<T>& gx) {
+    double* now = before_ + kPad;
+    double* next = after_ + kPad;
+    clear(now), clear(next);
+    const bool impossible = loss == -kNever;
+    for (int64_t t = p_.times; t-- > 0;) {
+      const int64_t row = (t * p_.samples + sample) * p_.classes;
+      if (t >= length_ || impossible) {
+        std::memset(gx.data + row * int64_t(itemsize(gx.dtype)), 0, size_t(p_.classes) * itemsize(gx.dtype));
+        continue;
+      }
+      // `now` is what comes after time t, its emissions included.
+      if (t == length_ - 1) {
+        std::fill(next, next + path_, kNever);
+        next[path_ - 1] = 0;
+        if (path_ > 1) next[path_ - 2] = 0;
+      } else {
+        loss_kernels<double>().ctc_step(now, now + 1, now + 2, penalty_ + 2, zeros_, next, path_);
+      }
+      loss_kernels<double>().occupancy(alpha_ + t * path_, next, scratch_, path_, -loss);
+      emit(t);
+      for (int64_t s = 0; s < path_; ++s) next[s] += emission_[s];
+      std::swap(now, next);
+      write(t, row, scale, gx);
+    }
+  }
+
+ private:
+  void open(int64_t sample) {
+    sample_ = sample;
+    length_ = p_.input_lengths[sample];
+    path_ = ctc_path(p_.label_lengths[sample]);
+    labels_ = p_.targets + sample * p_.labels;
+    // A blank between two labels may be left out, but not between equal ones.
+    std::fill(penalty_, penalty_ + path_ + kPad, kNever);
+    for (int64_t s = 2; s < path_; ++s)
+      if (label(s) != label(s - 2)) penalty_[s] = 0;
+    for (int64_t t = 0; t < length_; ++t) norms_[t] = norm((t * p_.samples + sample) * p_.classes);
+  }
+
+  int32_t label(int64_t s) const { return s % 2 ? labels_[s / 2] : p_.blank; }
+
+  void clear(double* row) const { std::fill(row - kPad, row + path_ + kPad, kNever); }
+
+  /// log of the sum of exponentials of one row.
+  double norm(int64_t row) const {
+    const SoftmaxKernels<T>& k = softmax_kernels<T>();
+    T max = -std::numeric_limits<T>::infinity(), sum = 0;
+    const auto each = [&](auto&& body) { x_.blocks(row, row + p_.classes, body); };
+    each([&](const T* a, int64_t n, int64_t) { max = k.max(a, n, max); });
+    each([&](const T* a, int64_t n, int64_t) { sum += k.exp_sum(a, n, max); });
+    return double(max) + double(k.log(sum));
+  }
+
+  void emit(int64_t t) {
+    const int64_t row = (t * p_.samples + sample_) * p_.classes;
+    const double blank = double(x_.one(row + p_.blank)) - norms_[t];
+    for (int64_t s = 0; s < path_; s += 2) emission_[s] = blank;
+    for (int64_t s = 1; s < path_; s += 2) emission_[s] = double(x_.one(row + labels_[s / 2])) - norms_[t];
+  }
+
+  /// scratch_ holds the share of every state at time t.
+  void write(int64_t t, int64_t row, T scale, const Writer<T>& gx) {
+    const LossKernels<T>& k = loss_kernels<T>();
+    alignas(64) T zeros[kBlock];
+    std::fill(zeros, zeros + std::min(kBlock, p_.classes), T(0));
+    x_.blocks(row, row + p_.classes, [&](const T* a, int64_t n, int64_t at) {
+      gx.block(at, n, [&](T* y) {
+        const int64_t first = at - row;
+        k.occupancy(a, zeros, y, n, T(norms_[t]));
+        for (int64_t s = 0; s < path_; ++s) {
+          const int64_t c = label(s) - first;
+          if (c >= 0 && c < n) y[c] -= T(scratch_[s]);
+        }
+        for (int64_t c = 0; c < n; ++c) y[c] *= scale;
+      });
+    });
+  }
+
+  const Problem& p_;
+  const Reader<T>& x_;
+  double *norms_, *alpha_, *penalty_, *emission_, *before_, *after_, *zeros_, *scratch_;
+  int64_t sample_ = 0, length_ = 0, path_ = 0;
+  const int32_t* labels_ = nullptr;
+};
+
+/// body(alignment, sample) for all samples; each slot of the workspace goes through its share.
+template <class T, class Body>
+void for_samples(const Problem& p, const Reader<T>& x, const Operand& workspace, Body&& body) {
+  const int64_t slots = ctc_slots(p.samples), room = ctc_workspace(p.times, p.labels);
+  const int64_t work =
+      p.times * (p.classes + 4 * ctc_path(p.labels)) * ((p.samples + slots) / (slots + 1)) + 1;
+  parallel_for(slots, (kGrain + work - 1) / work, [&](int64_t begin, int64_t end) {
+    const FlushSubnormals flush(x.dtype != CTN_FLOAT16);
+    for (; begin < end; ++begin) {
+      Alignment<T> alignment(p, x, reinterpret_cast<double*>(workspace.data) + begin * room);
+      for (int64_t i = begin; i < p.samples; i += slots) body(alignment, i);
+    }
+  });
+}
+
+template <class T>
+void forward(const Launch& launch) {
+  const Problem p(launch);
+  p.check();
+  const Reader<T> x(launch.operands[0]);
+  double* losses = reinterpret_cast<double*>(launch.operands[4].data);
+  for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) { losses[i] = a.loss(i); });
+  double total = 0;
+  for (int64_t i = 0; i < p.samples; ++i) total += losses[i];
+  total /= double(p.samples);
+  const Operand& loss = launch.operands[5];
+  loops().cast[CTN_FLOAT64][loss.dtype](&total, loss.data, 1);
+}
+
+template <class T>
+void backward(const Launch& launch) {
+  const Problem p(launch);
+  const Reader<T> x(launch.operands[0]), gy(launch.operands[4]);
+  const Writer<T> gx(launch.operands[5]);
+  const T scale = T(double(gy.one(0)) / double(p.samples));
+  for_samples<T>(p, x, launch.operands[3],
+                 [&](Alignment<T>& a, int64_t i) { a.gradient(i, a.loss(i), scale, gx); });
+}
+
+}  // namespace
+
+void ctc(const Launch& launch) {
+  if (launch.operands[0].dtype == CTN_FLOAT64) return forward<double>(launch);
+  forward<float>(launch);
+}
+
+void ctc_gradient(const Launch& launch) {
+  if (launch.operands[0].dtype == CTN_FLOAT64) return backward<double>(launch);
+  backward<float>(launch);
+}
+
+}  // namespace catenary::cpu

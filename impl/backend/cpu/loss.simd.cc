@@ -1,0 +1,118 @@
+#include <cstdint>
+
+#include "impl/backend/cpu/loss_kernels.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+#include "impl/kernels/math.h"
+//
+#include "impl/kernels/loss.h"
+
+namespace {
+
+constexpr int kGroup = 64;  // partial sums; the same number for every instruction set
+
+/// The sum of term(i) for i < n.
+template <class T, class Term>
+CTN_FN T sum_of(int64_t n, Term term) {
+  alignas(64) T partial[kGroup] = {};
+  int64_t i = 0;
+  for (; i + kGroup <= n; i += kGroup)
+    for (int k = 0; k < kGroup; ++k) partial[k] += term(i + k);
+  constexpr int some = 16;
+  for (; i + some <= n; i += some)
+    for (int k = 0; k < some; ++k) partial[k] += term(i + k);
+  for (int k = 0; i < n; ++i, ++k) partial[k] += term(i);
+  for (int half = kGroup / 2; half > 0; half /= 2)
+    for (int k = 0; k < half; ++k) partial[k] += partial[k + half];
+  return partial[0];
+}
+
+template <class T>
+T squared_error(const T* a, const T* b, int64_t n) {
+  return sum_of<T>(n, [=](int64_t i) { return LossSquaredError()(a[i], b[i]); });
+}
+
+template <class T>
+T softplus(const T* x, int64_t n) {
+  return sum_of<T>(n, [=](int64_t i) { return LossSoftplus()(x[i]); });
+}
+
+template <class T>
+T sigmoid_cross_entropy(const T* x, const int32_t* t, int64_t n) {
+  return sum_of<T>(n, [=](int64_t i) { return LossSigmoid()(x[i], t[i]); });
+}
+
+template <class T>
+T hinge(const T* x, int64_t n, int power) {
+  if (power == 1) return sum_of<T>(n, [=](int64_t i) { return LossHinge()(x[i]); });
+  return sum_of<T>(n, [=](int64_t i) {
+    const T y = LossHinge()(x[i]);
+    return y * y;
+  });
+}
+
+template <class T>
+T dot(const T* a, const T* b, int64_t n) {
+  return sum_of<T>(n, [=](int64_t i) { return a[i] * b[i]; });
+}
+
+template <class T>
+void difference(const T* a, const T* b, T* y, int64_t n, T scale) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] = (a[i] - b[i]) * scale;
+}
+
+template <class T>
+void sigmoid(const T* x, T* y, int64_t n, T scale) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] = math_sigmoid(x[i]) * scale;
+}
+
+template <class T>
+void sigmoid_difference(const T* x, const int32_t* t, T* y, int64_t n, T scale) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] = LossSigmoidGradient()(x[i], t[i], scale);
+}
+
+template <class T>
+void hinge_gradient(const T* x, T* y, int64_t n, int power, T scale) {
+  if (power == 1) {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) y[i] = math_select(T(1) + x[i] > T(0), scale, T(0));
+  } else {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) y[i] = LossHinge()(x[i]) * (T(2) * scale);
+  }
+}
+
+template <class T>
+void add_scaled(const T* x, T* y, int64_t n, T a) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] += a * x[i];
+}
+
+template <class T>
+void ctc_step(const T* a, const T* b, const T* c, const T* penalty, const T* emission, T* out, int64_t n) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) out[i] = CtcStep()(a[i], b[i], c[i] + penalty[i], emission[i]);
+}
+
+template <class T>
+void occupancy(const T* a, const T* b, T* out, int64_t n, T total) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) out[i] = math_exp(a[i] + b[i] - total);
+}
+
+template <class T>
+constexpr LossKernels<T> table = {
+    squared_error<T>, softplus<T>, sigmoid_cross_entropy<T>, hinge<T>,          dot<T>,
+    difference<T>,    sigmoid<T>,  sigmoid_difference<T>,    hinge_gradient<T>, add_scaled<T>,
+    ctc_step<T>,      occupancy<T>};
+
+}  // namespace
+
+const LossKernels<float> loss_kernels_f32 = table<float>;
+const LossKernels<double> loss_kernels_f64 = table<double>;
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

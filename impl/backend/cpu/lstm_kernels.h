@@ -1,0 +1,33 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+constexpr int64_t kLstmUnits = 256;  // units that are taken together
+
+/// Inner loops of LSTM units, of one instruction set. Sources lie in planes of kLstmUnits elements: a, i, f,
+/// o.
+template <class T>
+struct LstmKernels {
+  /// n units of four interleaved sources from and to planes.
+  void (*split)(const T* x, T* planes, int64_t n);
+  void (*join)(const T* planes, T* x, int64_t n);
+  void (*value)(const T* planes, const T* c_prev, T* c, T* h, int64_t n);
+  void (*gradient)(T* planes, const T* c_prev, const T* c, const T* gc, const T* gh, T* gc_prev, int64_t n);
+  /// `first`, `second`: sources of the children.
+  void (*tree_value)(const T* first, const T* second, const T* c1, const T* c2, T* c, T* h, int64_t n);
+  void (*tree_gradient)(T* first, T* second, const T* c1, const T* c2, const T* c, const T* gc, const T* gh,
+                        T* gc1, T* gc2, int64_t n);
+};
+
+#define CTN_LSTM_KERNELS(NAMESPACE)                  \
+  namespace NAMESPACE {                              \
+  extern const LstmKernels<float> lstm_kernels_f32;  \
+  extern const LstmKernels<double> lstm_kernels_f64; \
+  }
+CTN_LSTM_KERNELS(simd_baseline)
+CTN_LSTM_KERNELS(simd_avx2)
+CTN_LSTM_KERNELS(simd_avx512)
+#undef CTN_LSTM_KERNELS
+
+}  // namespace catenary::cpu

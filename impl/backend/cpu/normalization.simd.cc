@@ -1,0 +1,214 @@
+#include <cstdint>
+
+#include "impl/backend/cpu/normalization_kernels.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+#include "impl/kernels/math.h"
+
+namespace {
+
+constexpr int kGroup = 64;  // partial sums; the same number for every instruction set
+
+/// The sum of term(i) for i < n.
+template <class T, class Term>
+CTN_FN double sum_of(int64_t n, Term term) {
+  alignas(64) T partial[kGroup];
+  for (int k = 0; k < kGroup; ++k) partial[k] = T(0);
+  int64_t i = 0;
+  for (; i + kGroup <= n; i += kGroup)
+    for (int k = 0; k < kGroup; ++k) partial[k] += term(i + k);
+  const int left = int(n - i);
+  for (int k = 0; k < left; ++k) partial[k] += term(i + k);
+  alignas(64) double wide[kGroup];
+  for (int k = 0; k < kGroup; ++k) wide[k] = double(partial[k]);
+  for (int half = kGroup / 2; half > 0; half /= 2)
+    for (int k = 0; k < half; ++k) wide[k] += wide[k + half];
+  return wide[0];
+}
+
+template <class T>
+struct PairOfSums {
+  static constexpr int kPart = kGroup / 2;
+  alignas(64) T a[kPart];
+  alignas(64) T b[kPart];
+  CTN_FN PairOfSums() {
+    for (int k = 0; k < kPart; ++k) a[k] = b[k] = T(0);
+  }
+  CTN_FN static double total(const T* partial) {
+    alignas(64) double wide[kPart];
+    for (int k = 0; k < kPart; ++k) wide[k] = double(partial[k]);
+    for (int half = kPart / 2; half > 0; half /= 2)
+      for (int k = 0; k < half; ++k) wide[k] += wide[k + half];
+    return wide[0];
+  }
+};
+
+template <class T>
+void moments(const T* x, int64_t n, double* mean, double* squares) {
+  const T middle = T(sum_of<T>(n, [x](int64_t i) { return x[i]; }) / double(n));
+  // The rounding of the mean, and what it does to the squares, is taken back.
+  PairOfSums<T> sums;
+  constexpr int part = PairOfSums<T>::kPart;
+  int64_t i = 0;
+  for (; i + part <= n; i += part) {
+    for (int k = 0; k < part; ++k) {
+      const T d = x[i + k] - middle;
+      sums.a[k] += d;
+      sums.b[k] += d * d;
+    }
+  }
+  for (int k = 0; i < n; ++i, ++k) {
+    const T d = x[i] - middle;
+    sums.a[k] += d;
+    sums.b[k] += d * d;
+  }
+  const double rest = sums.total(sums.a);
+  *mean = double(middle) + rest / double(n);
+  const double deviation = sums.total(sums.b) - rest * rest / double(n);
+  *squares = deviation < 0 ? 0 : deviation;
+}
+
+template <class T>
+double squares(const T* x, int64_t n) {
+  return sum_of<T>(n, [x](int64_t i) { return x[i] * x[i]; });
+}
+
+template <class T>
+void shift(const T* x, T* y, int64_t n, T mean, T scale, T shift) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) y[i] = (x[i] - mean) * scale + shift;
+}
+
+template <class T>
+void gradient_sums(const T* x, const T* gy, int64_t n, T mean, double* sum, double* product) {
+  PairOfSums<T> sums;
+  constexpr int part = PairOfSums<T>::kPart;
+  int64_t i = 0;
+  for (; i + part <= n; i += part) {
+    for (int k = 0; k < part; ++k) {
+      sums.a[k] += gy[i + k];
+      sums.b[k] += gy[i + k] * (x[i + k] - mean);
+    }
+  }
+  for (int k = 0; i < n; ++i, ++k) {
+    sums.a[k] += gy[i];
+    sums.b[k] += gy[i] * (x[i] - mean);
+  }
+  *sum = sums.total(sums.a);
+  *product = sums.total(sums.b);
+}
+
+template <class T>
+void gradient(const T* x, const T* gy, T* gx, int64_t n, T mean, T a, T b, T c) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) gx[i] = a * gy[i] + (b * (x[i] - mean) + c);
+}
+
+template <class T>
+void row(const T* x, const T* gamma, const T* beta, T* y, int64_t n, T mean, T scale) {
+  if (beta) {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) y[i] = (x[i] - mean) * scale * gamma[i] + beta[i];
+  } else {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) y[i] = (x[i] - mean) * scale * gamma[i];
+  }
+}
+
+template <class T>
+void row_sums(const T* x, const T* gy, const T* gamma, T* ggamma, T* gbeta, int64_t n, T mean, T scale,
+              double* sum, double* product) {
+  PairOfSums<T> sums;
+  constexpr int part = PairOfSums<T>::kPart;
+  int64_t i = 0;
+  for (; i + part <= n; i += part) {
+    CTN_MATH_IVDEP
+    for (int k = 0; k < part; ++k) {
+      const T each = gy[i + k] * ((x[i + k] - mean) * scale);
+      ggamma[i + k] += each;
+      sums.a[k] += gy[i + k] * gamma[i + k];
+      sums.b[k] += each * gamma[i + k];
+    }
+  }
+  for (int64_t j = i; j < n; ++j) {
+    const T each = gy[j] * ((x[j] - mean) * scale);
+    ggamma[j] += each;
+    sums.a[j - i] += gy[j] * gamma[j];
+    sums.b[j - i] += each * gamma[j];
+  }
+  if (gbeta) {
+    CTN_MATH_IVDEP
+    for (int64_t j = 0; j < n; ++j) gbeta[j] += gy[j];
+  }
+  *sum = sums.total(sums.a);
+  *product = sums.total(sums.b);
+}
+
+template <class T>
+void row_gradient(const T* x, const T* gy, const T* gamma, T* gx, int64_t n, T mean, T scale, T a, T b) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) gx[i] = scale * ((gy[i] * gamma[i] - a) - (x[i] - mean) * scale * b);
+}
+
+template <class T>
+void add_squares(const T* x, T* sum, int64_t n) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) sum[i] += x[i] * x[i];
+}
+
+template <class T>
+void add(const T* x, T* sum, int64_t n) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) sum[i] += x[i];
+}
+
+/// base^-beta of a few usual powers without a logarithm, else of any.
+template <class T, class Body>
+CTN_FN void with_power(T beta, int64_t n, Body body) {
+  if (beta == T(0.75)) {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i)
+      body(i, [](T u) { return T(1) / (math_sqrt(u) * math_sqrt(math_sqrt(u))); });
+  } else if (beta == T(0.5)) {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) body(i, [](T u) { return T(1) / math_sqrt(u); });
+  } else {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) body(i, [beta](T u) { return math_power(u, -beta); });
+  }
+}
+
+template <class T>
+void respond(const T* x, const T* sum, T* y, int64_t n, T k, T alpha, T beta) {
+  with_power(beta, n, [=](int64_t i, auto power) { y[i] = x[i] * power(k + alpha * sum[i]); });
+}
+
+template <class T>
+void response_terms(const T* x, const T* gy, const T* sum, T* scale, T* term, int64_t n, T k, T alpha,
+                    T beta) {
+  with_power(beta, n, [=](int64_t i, auto power) {
+    const T unit = k + alpha * sum[i], s = power(unit);
+    term[i] = gy[i] * x[i] * s / unit;
+    scale[i] = s;
+  });
+}
+
+template <class T>
+void response_gradient(const T* x, const T* gy, const T* scale, const T* sum, T* gx, int64_t n, T factor) {
+  CTN_MATH_IVDEP
+  for (int64_t i = 0; i < n; ++i) gx[i] = gy[i] * scale[i] - factor * x[i] * sum[i];
+}
+
+template <class T>
+constexpr NormalizationKernels<T> table = {
+    moments<T>,          squares<T>,      shift<T>,       gradient_sums<T>, gradient<T>,       row<T>,
+    row_sums<T>,         row_gradient<T>, add_squares<T>, respond<T>,       response_terms<T>, add<T>,
+    response_gradient<T>};
+
+}  // namespace
+
+const NormalizationKernels<float> normalization_kernels_f32 = table<float>;
+const NormalizationKernels<double> normalization_kernels_f64 = table<double>;
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

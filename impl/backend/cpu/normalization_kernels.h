@@ -1,0 +1,50 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// Inner loops of normalizations, of one instruction set; everything contiguous.
+template <class T>
+struct NormalizationKernels {
+  /// Mean, and the sum of squared deviations from it.
+  void (*moments)(const T* x, int64_t n, double* mean, double* squares);
+  double (*squares)(const T* x, int64_t n);
+  /// y = (x - mean) * scale + shift.
+  void (*shift)(const T* x, T* y, int64_t n, T mean, T scale, T shift);
+  /// The sums of gy and of gy * (x - mean).
+  void (*gradient_sums)(const T* x, const T* gy, int64_t n, T mean, double* sum, double* product);
+  /// gx = a * gy + b * (x - mean) + c.
+  void (*gradient)(const T* x, const T* gy, T* gx, int64_t n, T mean, T a, T b, T c);
+  /// y = (x - mean) * scale * gamma + beta; beta may be null.
+  void (*row)(const T* x, const T* gamma, const T* beta, T* y, int64_t n, T mean, T scale);
+  /// The sums of gy * gamma and of gy * gamma * (x - mean) * scale; without gamma, the factors are added to
+  /// ggamma, and gy to gbeta (may be null).
+  void (*row_sums)(const T* x, const T* gy, const T* gamma, T* ggamma, T* gbeta, int64_t n, T mean, T scale,
+                   double* sum, double* product);
+  /// gx = scale * (gy * gamma - a - (x - mean) * scale * b).
+  void (*row_gradient)(const T* x, const T* gy, const T* gamma, T* gx, int64_t n, T mean, T scale, T a, T b);
+  /// sum += x * x.
+  void (*add_squares)(const T* x, T* sum, int64_t n);
+  /// scale = (k + alpha * sum)^-beta, y = x * scale.
+  void (*respond)(const T* x, const T* sum, T* y, int64_t n, T k, T alpha, T beta);
+  /// The scale, and gy * x * scale / (k + alpha * sum); sum may be either.
+  void (*response_terms)(const T* x, const T* gy, const T* sum, T* scale, T* term, int64_t n, T k, T alpha,
+                         T beta);
+  /// sum += x.
+  void (*add)(const T* x, T* sum, int64_t n);
+  /// gx = gy * scale - factor * x * sum.
+  void (*response_gradient)(const T* x, const T* gy, const T* scale, const T* sum, T* gx, int64_t n,
+                            T factor);
+};
+
+#define CTN_NORMALIZATION_KERNELS(NAMESPACE)                           \
+  namespace NAMESPACE {                                                \
+  extern const NormalizationKernels<float> normalization_kernels_f32;  \
+  extern const NormalizationKernels<double> normalization_kernels_f64; \
+  }
+CTN_NORMALIZATION_KERNELS(simd_baseline)
+CTN_NORMALIZATION_KERNELS(simd_avx2)
+CTN_NORMALIZATION_KERNELS(simd_avx512)
+#undef CTN_NORMALIZATION_KERNELS
+
+}  // namespace catenary::cpu

@@ -1,0 +1,36 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// Inner loops of softmax and log_softmax and of their gradients, of one instruction set, besides those of
+/// softmax_kernels.h. Sums of one row have the same order on every instruction set.
+template <class T>
+struct SoftmaxRowsKernels {
+  /// y = exp(x - max); the sum of it.
+  T (*exp_store)(const T* x, T* y, int64_t n, T max);
+  void (*scale)(T* y, int64_t n, T factor);
+  T (*sum)(const T* x, int64_t n);
+  T (*dot)(const T* a, const T* b, int64_t n);
+  /// gx = y (gy - total), and gy - exp(y) total.
+  void (*gradient)(const T* y, const T* gy, T* gx, int64_t n, T total);
+  void (*log_gradient)(const T* y, const T* gy, T* gx, int64_t n, T total);
+  // n rows side by side, one class.
+  void (*divided_each)(const T* x, T* y, int64_t n, const T* max, const T* sum);  // y = exp(x - max) / sum
+  void (*add_each)(const T* x, T* total, int64_t n);
+  void (*dot_each)(const T* a, const T* b, T* total, int64_t n);
+  void (*gradient_each)(const T* y, const T* gy, T* gx, int64_t n, const T* total);
+  void (*log_gradient_each)(const T* y, const T* gy, T* gx, int64_t n, const T* total);
+};
+
+#define CTN_SOFTMAX_ROWS_KERNELS(NAMESPACE)                         \
+  namespace NAMESPACE {                                             \
+  extern const SoftmaxRowsKernels<float> softmax_rows_kernels_f32;  \
+  extern const SoftmaxRowsKernels<double> softmax_rows_kernels_f64; \
+  }
+CTN_SOFTMAX_ROWS_KERNELS(simd_baseline)
+CTN_SOFTMAX_ROWS_KERNELS(simd_avx2)
+CTN_SOFTMAX_ROWS_KERNELS(simd_avx512)
+#undef CTN_SOFTMAX_ROWS_KERNELS
+
+}  // namespace catenary::cpu

@@ -1,0 +1,231 @@
+#include "impl/functions/loss/pass.h"
+
+#include <cstring>
+
+#include "impl/functions/loss.h"
+
+namespace catenary::functions {
+namespace {
+
+void check_pair(const TypeCheck& in) {
+  in.floating(0);
+  in.same_dtype(0, 1);
+  in.same_shape(0, 1);
+}
+
+ArrayRef scalar_like(const Array& x) { return empty_on(x.backend(), {}, x.dtype()); }
+
+class MeanSquaredError final : public Function {
+ public:
+  std::string label() const override { return "MeanSquaredError"; }
+  void check(const TypeCheck& in) const override { check_pair(in); }
+  void forward(Forward& f) override {
+    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1));
+    ArrayRef loss = scalar_like(*x0);
+    launch_on(Kernel::loss, LossParams{LossOp::squared_error, false, 0, 0, 0},
+              {x0.get(), x1.get(), loss.get()});
+    x0_ = f.save_input(0);
+    x1_ = f.save_input(1);
+    f.set(0, std::move(loss));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy()) return;
+    const Value a = g.input(x0_, 0), b = g.input(x1_, 1);
+    if (g.create_graph()) {
+      const Value gx = (a - b) * (g.gy() * (2.0 / double(a->size())));
+      if (g.wants(0)) g.set(0, gx);
+      if (g.wants(1)) g.set(1, -gx);
+      return;
+    }
+    const double sign = g.wants(0) ? 1 : -1;
+    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), gx = empty_like(*x0, CTN_DTYPE_NONE);
+    if (gx->size())
+      launch_on(Kernel::loss_gradient, LossParams{LossOp::squared_error, false, 0, 0, sign},
+                {x0.get(), x1.get(), g.gy().array.get(), gx.get()});
+    if (g.wants(0)) g.set(0, gx);
+    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
+  }
+
+ private:
+  Saved x0_, x1_;
+};
+
+class Contrastive final : public Function {
+ public:
+  explicit Contrastive(double margin) : margin_(margin) {}
+  std::string label() const override { return "Contrastive"; }
+  void check(const TypeCheck& in) const override {
+    check_pair(in);
+    in.dtype(2, CTN_INT32);
+    in.expect(in[0].ndim() == 2);
+    in.expect(in[2].ndim() == 1);
+    in.expect(in[0].shape(0) == in[2].shape(0));
+    in.expect(in[0].shape(0) > 0);
+  }
+  void forward(Forward& f) override {
+    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = contiguous(f.x(2));
+    ArrayRef loss = scalar_like(*x0);
+    launch_on(Kernel::loss, params(0), {x0.get(), x1.get(), y.get(), loss.get()});
+    x0_ = f.save_input(0);
+    x1_ = f.save_input(1);
+    y_ = f.save_input(2);
+    f.set(0, std::move(loss));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy()) return;
+    const Value a = g.input(x0_, 0), b = g.input(x1_, 1);
+    const ArrayRef labels = y_.get(*this, "input", 2);
+    if (g.create_graph()) return differentiable(g, a, b, *labels);
+    const double sign = g.wants(0) ? 1 : -1;
+    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), y = contiguous(*labels);
+    const ArrayRef gx = empty_like(*x0, CTN_DTYPE_NONE);
+    if (gx->size())
+      launch_on(Kernel::loss_gradient, params(sign),
+                {x0.get(), x1.get(), y.get(), g.gy().array.get(), gx.get()});
+    if (g.wants(0)) g.set(0, gx);
+    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
+  }
+
+ private:
+  LossParams params(double sign) const { return {LossOp::contrastive, false, 0, margin_, sign}; }
+
+  /// (y - (1 - y) max(margin - d, 0) / d) (x0 - x1) gy / N, where a distance of zero counts as one.
+  void differentiable(Gradient& g, const Value& a, const Value& b, const Array& labels) const {
+    const int64_t columns = 1;
+    const Value difference = a - b;
+    const Value squared = sum(difference * difference, {&columns, 1}, true);
+    const ArrayRef zero = elementwise_scalar(Op::equal, *squared, int64_t{0}, false);
+    const Value distance = apply_op(Op::sqrt, squared + constant(astype(*zero, a->dtype())));
+    const ArrayRef similar = astype(*expand_dims(labels, 1), a->dtype());
+    const ArrayRef other = elementwise_scalar(Op::subtract, *similar, int64_t{1}, true);
+    const Value apart = apply_op(Op::relu, margin_ - distance) / distance;
+    const Value factor = constant(similar) - constant(other) * apart;
+    const Value gx = difference * (factor * (g.gy() / double(a->dim(0))));
+    if (g.wants(0)) g.set(0, gx);
+    if (g.wants(1)) g.set(1, -gx);
+  }
+
+  double margin_;
+  Saved x0_, x1_, y_;
+};
+
+class Hinge final : public Function {
+ public:
+  explicit Hinge(int power) : power_(power) {}
+  std::string label() const override { return "Hinge"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    in.dtype(1, CTN_INT32);
+    in.expect(in[0].ndim() == 2);
+    in.expect(in[1].ndim() == 1);
+    in.expect(in[0].shape(0) == in[1].shape(0));
+  }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x(0)), t = contiguous(f.x(1));
+    ArrayRef loss = scalar_like(*x);
+    launch_on(Kernel::loss, params(), {x.get(), t.get(), loss.get()});
+    x_ = f.save_input(0);
+    t_ = f.save_input(1);
+    f.set(0, std::move(loss));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy() || !g.wants(0)) return;
+    const Value logits = g.input(x_, 0);
+    const ArrayRef labels = t_.get(*this, "input", 1);
+    if (g.create_graph()) return differentiable(g, logits, *labels);
+    const ArrayRef x = contiguous(*logits), t = contiguous(*labels), gx = empty_like(*x, CTN_DTYPE_NONE);
+    if (gx->size())
+      launch_on(Kernel::loss_gradient, params(), {x.get(), t.get(), g.gy().array.get(), gx.get()});
+    g.set(0, gx);
+  }
+
+ private:
+  LossParams params() const { return {LossOp::hinge, false, power_, 0, 1}; }
+
+  void differentiable(Gradient& g, const Value& x, const Array& t) const {
+    const ArrayRef numbers = to_backend(*arange_i64(0, x->dim(1), 1, CTN_INT32), x->backend());
+    const ArrayRef own = elementwise(Op::equal, *expand_dims(t, 1), *numbers);
+    // 1, and -1 at the labels.
+    const ArrayRef twice = elementwise_scalar(Op::multiply, *astype(*own, x->dtype()), -2.0, false);
+    const Value sign = constant(elementwise_scalar(Op::add, *twice, 1.0, false));
+    const Value inside = apply_op(Op::relu, x * sign + 1.0);
+    const Value gy = g.gy() * (double(power_) / double(x->dim(0)));
+    const ArrayRef active = astype(*elementwise_scalar(Op::greater, *inside, int64_t{0}, false), x->dtype());
+    g.set(0, gy * sign * (power_ == 2 ? inside : constant(active)));
+  }
+
+  int power_;
+  Saved x_, t_;
+};
+
+/// 0.5 of the squares of what y and z have in common over the batch.
+class CrossCovariance final : public Function {
+ public:
+  std::string label() const override { return "CrossCovariance"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    in.same_dtype(0, 1);
+    in.expect(in[0].ndim() == 2);
+    in.expect(in[1].ndim() == 2);
+    in.expect(in[0].shape(0) == in[1].shape(0));
+  }
+  void forward(Forward& f) override {
+    y_ = f.save_input(0);
+    z_ = f.save_input(1);
+    const ArrayRef y = centered(f.x(0)), z = centered(f.x(1));
+    const ArrayRef common =
+        elementwise_scalar(Op::true_divide, *catenary::product(*catenary::transpose(*y, {}), *z, nullptr),
+                           double(y->dim(0)), false);
+    covariance_ = f.save(common);
+    const ArrayRef squares = catenary::sum(*elementwise(Op::square, *common), {}, false, CTN_DTYPE_NONE);
+    f.set(0, elementwise_scalar(Op::multiply, *squares, 0.5, false));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy()) return;
+    const Value y = g.input(y_, 0), z = g.input(z_, 1);
+    if (g.create_graph()) {
+      const double count = double(y->dim(0));
+      const Value covariance = product(transpose(centered(y), {}), centered(z)) / count;
+      return g.through({y, z}, {sum(covariance * covariance, {}, false) * 0.5});
+    }
+    const ArrayRef scale = elementwise_scalar(Op::true_divide, *g.gy(), double(y->dim(0)), false);
+    const ArrayRef common =
+        elementwise(Op::multiply, *covariance_.get(*this, "covariance of input", 0), *scale);
+    if (g.wants(0)) g.set(0, catenary::product(*centered(*z), *catenary::transpose(*common, {}), nullptr));
+    if (g.wants(1)) g.set(1, catenary::product(*centered(*y), *common, nullptr));
+  }
+
+ private:
+  static ArrayRef centered(const Array& x) {
+    const int64_t rows = 0;
+    return elementwise(Op::subtract, x, *mean(x, {&rows, 1}, true, CTN_DTYPE_NONE));
+  }
+  static Value centered(const Value& x) {
+    const int64_t rows = 0;
+    return x - sum(x, {&rows, 1}, true) / double(x->dim(0));
+  }
+
+  Saved y_, z_, covariance_;
+};
+
+}  // namespace
+
+Value mean_squared_error(const Value& x0, const Value& x1) {
+  return apply(make<MeanSquaredError>(), {&x0, &x1});
+}
+
+Value contrastive(const Value& x0, const Value& x1, const Value& y, double margin) {
+  if (!(margin > 0)) fail(CTN_ERROR_INVALID_ARGUMENT, "margin: expected a number above 0, got %g", margin);
+  return apply(make<Contrastive>(margin), {&x0, &x1, &y});
+}
+
+Value hinge(const Value& x, const Value& t, const char* norm) {
+  const bool first = !std::strcmp(norm, "L1");
+  if (!first && std::strcmp(norm, "L2") != 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "norm: expected \"L1\" or \"L2\", got \"%s\"", norm);
+  return apply(make<Hinge>(first ? 1 : 2), {&x, &t});
+}
+
+Value cross_covariance(const Value& y, const Value& z) { return apply(make<CrossCovariance>(), {&y, &z}); }
+
+}  // namespace catenary::functions

@@ -1,0 +1,68 @@
+#include "impl/functions/loss/pass.h"
+
+namespace catenary::functions {
+namespace {
+
+class PickRows final : public Function {
+ public:
+  explicit PickRows(ArrayRef rows) : rows_(std::move(rows)) {}
+  std::string label() const override { return "PickRows"; }
+  void forward(Forward& f) override { f.set(0, take(f.x(), *rows_, 0)); }
+  void backward(Gradient& g) override {
+    if (g.gy() && g.wants(0)) g.set(0, add_rows(g.gy(), rows_, inputs()[0]->shape()[0]));
+  }
+
+ private:
+  ArrayRef rows_;
+};
+
+class AddRows final : public Function {
+ public:
+  AddRows(ArrayRef rows, int64_t count) : rows_(std::move(rows)), count_(count) {}
+  std::string label() const override { return "AddRows"; }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x());
+    const int64_t shape[2] = {count_, x->dim(1)};
+    ArrayRef y = empty_on(x->backend(), {shape, 2}, x->dtype());
+    fill(*y, *scalar_f64(0));
+    Launch launch(Kernel::scatter_add);
+    launch.count = 3;
+    launch.operands[0] = x->operand();
+    launch.operands[1] = rows_->operand();
+    launch.operands[2] = y->operand();
+    if (x->size() && y->size()) x->backend().launch(launch);
+    f.set(0, std::move(y));
+  }
+  void backward(Gradient& g) override {
+    if (g.gy() && g.wants(0)) g.set(0, pick_rows(g.gy(), rows_));
+  }
+
+ private:
+  ArrayRef rows_;
+  int64_t count_;
+};
+
+class Convert final : public Function {
+ public:
+  explicit Convert(DType dtype) : dtype_(dtype) {}
+  std::string label() const override { return "Cast"; }
+  void forward(Forward& f) override { f.set(0, astype(f.x(), dtype_)); }
+  void backward(Gradient& g) override {
+    if (g.gy() && g.wants(0)) g.set(0, convert(g.gy(), inputs()[0]->dtype()));
+  }
+
+ private:
+  DType dtype_;
+};
+
+}  // namespace
+
+Value pick_rows(const Value& x, const ArrayRef& rows) { return apply(make<PickRows>(rows), {&x}); }
+Value add_rows(const Value& x, const ArrayRef& rows, int64_t count) {
+  return apply(make<AddRows>(rows, count), {&x});
+}
+Value convert(const Value& x, DType dtype) {
+  return x->dtype() == dtype ? x : apply(make<Convert>(dtype), {&x});
+}
+
+}  // namespace catenary::functions

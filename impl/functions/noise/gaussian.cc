@@ -1,0 +1,66 @@
+#include <string_view>
+
+#include "impl/array/random.h"
+#include "impl/autograd/type_check.h"
+#include "impl/functions/functions.h"
+#include "impl/functions/noise.h"
+
+namespace catenary::functions {
+namespace {
+
+/// mean + exp(ln_var / 2) eps, with standard normal numbers that are drawn or given.
+class Gaussian final : public Function {
+ public:
+  Gaussian() = default;
+  explicit Gaussian(ArrayRef eps) : eps_(std::move(eps)) {}
+  std::string label() const override { return "Gaussian"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    in.same_dtype(0, 1);
+    in.same_shape(0, 1);
+  }
+  void forward(Forward& f) override {
+    const Array &mean = f.x(0), &ln_var = f.x(1);
+    if (!eps_) eps_ = draw(mean);
+    if (f.wants(1)) ln_var_ = f.save_input(1);
+    const ArrayRef noise = elementwise(Op::multiply, *deviation(ln_var), *eps_);
+    f.set(0, elementwise(Op::add, mean, *noise));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy()) return;
+    if (g.wants(0)) g.set(0, g.gy());
+    if (!g.wants(1)) return;
+    const Value deviation = apply_op(Op::exp, g.input(ln_var_, 1) * 0.5);
+    g.set(1, deviation * Value(eps_) * g.gy() * 0.5);
+  }
+  ArrayRef attribute(const char* name) const override {
+    return std::string_view(name) == "eps" ? eps_ : nullptr;
+  }
+
+ private:
+  static ArrayRef deviation(const Array& ln_var) {
+    return elementwise(Op::exp, *elementwise_scalar(Op::multiply, ln_var, 0.5, false));
+  }
+  static ArrayRef draw(const Array& mean) {
+    const DType dtype = mean.dtype();
+    const ArrayRef eps = empty_on(mean.backend(), mean.shape(), compute_dtype(dtype));
+    random_normal_into(0, 1, *eps);
+    return asarray(*eps, dtype);
+  }
+
+  ArrayRef eps_;
+  Saved ln_var_;
+};
+
+}  // namespace
+
+Value gaussian(const Value& mean, const Value& ln_var) { return apply(make<Gaussian>(), {&mean, &ln_var}); }
+
+Value gaussian_with_eps(const Value& mean, const Value& ln_var, Array& eps) {
+  if (!same_shape(eps.shape(), mean->shape()) || eps.dtype() != mean->dtype())
+    fail_type_check("eps has the shape and dtype of mean", describe(eps) + " != " + describe(*mean));
+  require_same_backend(*mean, eps);
+  return apply(make<Gaussian>(share(eps)), {&mean, &ln_var});
+}
+
+}  // namespace catenary::functions

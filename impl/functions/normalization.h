@@ -1,0 +1,22 @@
+#pragma once
+#include "impl/autograd/function.h"
+
+namespace catenary::functions {
+
+/// Of a batch, without eps: of gamma's shape, in float32 (float64 of float64).
+struct BatchStatistics {
+  ArrayRef mean, var;
+};
+Value batch_normalization(const Value& x, const Value& gamma, const Value& beta, double eps,
+                          BatchStatistics* statistics);
+inline Value batch_normalization(const Value& x, const Value& gamma, const Value& beta, double eps) {
+  return batch_normalization(x, gamma, beta, eps, nullptr);
+}
+/// The variance is used as it is: eps belongs to the reference's arguments only.
+Value fixed_batch_normalization(const Value& x, const Value& gamma, const Value& beta, const Value& mean,
+                                const Value& var, double eps);
+Value layer_normalization(const Value& x, const Value& gamma, const Value& beta, double eps);
+Value rms_normalization(const Value& x, const Value& gamma, double eps);
+Value local_response_normalization(const Value& x, int64_t n, double k, double alpha, double beta);
+
+}  // namespace catenary::functions

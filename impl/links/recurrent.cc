@@ -1,0 +1,119 @@
+#include "impl/links/recurrent.h"
+
+#include <limits>
+
+#include "impl/functions/activation.h"
+#include "impl/functions/connection.h"
+#include "impl/functions/functions.h"
+
+namespace catenary::links {
+namespace {
+
+void check_size(const char* name, int64_t size, int64_t most) {
+  if (size < 1 || size > most)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 1 to %lld, got %lld", name, (long long)most,
+         (long long)size);
+}
+
+void check_state(const char* name, Variable& state, int64_t units) {
+  const Array& data = state.array();
+  if (!is_float(data.dtype()))
+    fail(CTN_ERROR_DTYPE, "%s: expected a floating dtype, got %s", name, dtype_name(data.dtype()));
+  if (data.ndim() != 2 || data.dim(1) != units)
+    fail(CTN_ERROR_SHAPE, "%s: expected the shape (N, %lld), got %s", name, (long long)units,
+         shape_text(data.shape()).c_str());
+}
+
+}  // namespace
+
+void EmbedId::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
+  check_call(*this, inputs.size, 1, outputs.size, 1);
+  const Borrowed x(*inputs[0]), W(*params()[0].variable);
+  outputs[0] = make_variable(ignores_ ? functions::embed_id_ignore(x, W, label_) : functions::embed_id(x, W));
+}
+
+void EmbedId::set_ignore_label(const int64_t* label) {
+  ignores_ = label != nullptr;
+  if (label) label_ = *label;
+}
+
+LinkRef EmbedId::new_like() const {
+  Ref<EmbedId> link = make<EmbedId>();
+  link->ignores_ = ignores_;
+  link->label_ = label_;
+  return link;
+}
+
+LinkRef embed_id(int64_t in_size, int64_t out_size) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  check_size("in_size", in_size, most);
+  check_size("out_size", out_size, most);
+  const int64_t shape[2] = {in_size, out_size};
+  LinkRef link = make<EmbedId>();
+  link->add_param("W", random_normal(0, 1, {shape, 2}, CTN_FLOAT32));
+  return link;
+}
+
+void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
+  check_call(*this, inputs.size, 1, outputs.size, 1);
+  const LinkRef &upward = children()[0], &lateral = children()[1];
+  VariableRef sources;
+  upward->forward(inputs, {&sources, 1});
+  Value x = sources->value();
+  if (h_) {
+    Variable* const h = h_.get();
+    VariableRef recurrent;
+    lateral->forward({&h, 1}, {&recurrent, 1});
+    x = x + recurrent->value();
+  }
+  Value c_prev;
+  if (c_) {
+    c_prev = c_->value();
+  } else {
+    const int64_t shape[2] = {x->dim(0), out_size_};
+    ArrayRef zeros = empty_on(x->backend(), {shape, 2}, x->dtype());
+    fill(*zeros, *scalar_f64(0));
+    c_prev = Value(std::move(zeros));
+  }
+  auto [c, h] = functions::lstm(c_prev, x);
+  c_ = make_variable(std::move(c));
+  h_ = make_variable(std::move(h));
+  outputs[0] = h_;
+}
+
+void Lstm::set_state(Variable& c, Variable& h) {
+  check_state("c", c, out_size_);
+  check_state("h", h, out_size_);
+  if (c.array().dim(0) != h.array().dim(0))
+    fail(CTN_ERROR_SHAPE, "h: expected the shape of c, %s, got %s", shape_text(c.array().shape()).c_str(),
+         shape_text(h.array().shape()).c_str());
+  if (c.array().dtype() != h.array().dtype())
+    fail(CTN_ERROR_DTYPE, "h: expected the dtype of c, %s, got %s", dtype_name(c.array().dtype()),
+         dtype_name(h.array().dtype()));
+  c_ = VariableRef::share(&c);
+  h_ = VariableRef::share(&h);
+}
+
+LinkRef Lstm::new_like() const {
+  Ref<Lstm> link = make<Lstm>(out_size_);
+  link->c_ = c_;
+  link->h_ = h_;
+  return link;
+}
+
+void Lstm::collect_states(std::vector<VariableRef>& states) const {
+  if (c_) states.push_back(c_);
+  if (h_) states.push_back(h_);
+}
+
+LinkRef lstm(int64_t in_size, int64_t out_size) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  check_size("in_size", in_size, most);
+  check_size("out_size", out_size, most / 4);
+  Ref<Lstm> link = make<Lstm>(out_size);
+  link->attach("upward", linear(in_size, 4 * out_size, 1, 0, false));
+  link->attach("lateral", linear(out_size, 4 * out_size, 1, 0, true));
+  return link;
+}
+
+}  // namespace catenary::links

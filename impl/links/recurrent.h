@@ -1,0 +1,50 @@
+#pragma once
+#include <catenary/links_recurrent.h>
+
+#include "impl/links/link.h"
+
+namespace catenary::links {
+
+/// Looks up rows of its parameter W.
+class EmbedId final : public Link {
+ public:
+  const char* kind() const override { return "EmbedID"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
+
+  /// Null: none is ignored.
+  void set_ignore_label(const int64_t* label);
+
+ private:
+  LinkRef new_like() const override;
+
+  bool ignores_ = false;
+  int64_t label_ = 0;
+};
+
+/// Children "upward" and "lateral"; keeps the states c and h of the last call.
+class Lstm final : public Link {
+ public:
+  explicit Lstm(int64_t out_size) : out_size_(out_size) {}
+  const char* kind() const override { return "LSTM"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
+
+  void reset_state() { c_ = h_ = nullptr; }
+  void set_state(Variable& c, Variable& h);
+  const VariableRef& c() const { return c_; }
+  const VariableRef& h() const { return h_; }
+
+ private:
+  friend LinkRef lstm(int64_t in_size, int64_t out_size);
+  LinkRef new_like() const override;
+  void collect_states(std::vector<VariableRef>& states) const override;
+
+  int64_t out_size_;
+  VariableRef c_, h_;
+};
+
+LinkRef embed_id(int64_t in_size, int64_t out_size);
+LinkRef lstm(int64_t in_size, int64_t out_size);
+
+}  // namespace catenary::links

@@ -1,0 +1,163 @@
+/**
+ * catenary/functions_activation.h: Activation functions; relu, sigmoid and tanh are in catenary/functions.h.
+ *
+ * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ *
+ * Threads: As variables.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_FUNCTIONS_ACTIVATION_H
+#define CATENARY_FUNCTIONS_ACTIVATION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * min(max(0, x), z) with z > 0; the reference's default is 20.
+ *
+ * @param x a variable, borrowed.
+ * @param z double.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.clipped_relu. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_clipped_relu(ctn_variable *x, double z, ctn_variable **y);
+
+/**
+ * x where x >= 0, else slope * x; the reference's default is 0.2.
+ *
+ * @param x     a variable, borrowed.
+ * @param slope double.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.leaky_relu. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_leaky_relu(ctn_variable *x, double slope, ctn_variable **y);
+
+/**
+ * x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+ *
+ * @param x     a variable, borrowed.
+ * @param alpha double.
+ * @param y     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.elu. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_elu(ctn_variable *x, double alpha, ctn_variable **y);
+
+/**
+ * log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+ *
+ * @param x    a variable, borrowed.
+ * @param beta double.
+ * @param y    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.softplus. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_softplus(ctn_variable *x, double beta, ctn_variable **y);
+
+/**
+ * x * sigmoid(x).
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
+
+/**
+ * x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) *
+ * (x + 0.044715 * x ** 3))) / 2.
+ *
+ * @param x           a variable, borrowed.
+ * @param approximate 0 or 1.
+ * @param y           out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gelu(ctn_variable *x, int32_t approximate, ctn_variable **y);
+
+/**
+ * x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+ *
+ * @param x a variable, borrowed.
+ * @param W a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.prelu. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y);
+
+/**
+ * exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.softmax. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_variable **y);
+
+/**
+ * Logarithm of softmax, without underflow: x (N, C, d1, ...).
+ *
+ * @param x a variable, borrowed.
+ * @param y out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.log_softmax. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_variable **y);
+
+/**
+ * One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and
+ * o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+ *
+ * @param c_prev a variable, borrowed.
+ * @param x      a variable, borrowed.
+ * @param c      out: receives a new reference, NULL after a failure.
+ * @param h      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.lstm. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_lstm(ctn_variable *c_prev, ctn_variable *x, ctn_variable **c, ctn_variable **h);
+
+/**
+ * S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a,
+ * then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) +
+ * c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+ *
+ * @param c_prev1 a variable, borrowed.
+ * @param c_prev2 a variable, borrowed.
+ * @param x1      a variable, borrowed.
+ * @param x2      a variable, borrowed.
+ * @param c       out: receives a new reference, NULL after a failure.
+ * @param h       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.slstm. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_variable *x1, ctn_variable *x2,
+                             ctn_variable **c, ctn_variable **h);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

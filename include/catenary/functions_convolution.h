@@ -1,0 +1,204 @@
+/**
+ * catenary/functions_convolution.h: Convolutions and deconvolutions.
+ *
+ * Images are (N, C, height, width), weights of a convolution (O, C / groups, kh, kw); padding is zeros on
+ * both sides. Names and arguments are those of the reference; see catenary/functions.h for what holds for all
+ * functions. 16-bit floats are computed and summed in float32. Every order of derivative exists.
+ *
+ * Threads: As variables.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_FUNCTIONS_CONVOLUTION_H
+#define CATENARY_FUNCTIONS_CONVOLUTION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * How float32 convolutions are computed.
+ */
+typedef int32_t ctn_convolution_algorithm;
+enum {
+  /**
+   * The fastest: windows of 3 by 3 may be transformed (Winograd), with errors near 1e-5 of the largest sums.
+   */
+  CTN_CONVOLUTION_AUTO = 0,
+  /** Sums of products only. */
+  CTN_CONVOLUTION_DIRECT = 1
+};
+
+/**
+ * x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the
+ * strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1),
+ * rounded down.
+ *
+ * @param x        a variable, borrowed.
+ * @param W        a variable, borrowed.
+ * @param b        a variable, borrowed, or NULL.
+ * @param stride_y int64_t.
+ * @param stride_x int64_t.
+ * @param pad_y    int64_t.
+ * @param pad_x    int64_t.
+ * @param y        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.convolution_2d. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
+                                      int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y);
+
+/**
+ * convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh,
+ * kw), and filter number i sees the channels of group i / (O / groups).
+ *
+ * @param x          a variable, borrowed.
+ * @param W          a variable, borrowed.
+ * @param b          a variable, borrowed, or NULL.
+ * @param stride_y   int64_t.
+ * @param stride_x   int64_t.
+ * @param pad_y      int64_t.
+ * @param pad_x      int64_t.
+ * @param dilation_y int64_t.
+ * @param dilation_x int64_t.
+ * @param groups     int64_t.
+ * @param y          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
+                                              int64_t stride_y, int64_t stride_x, int64_t pad_y,
+                                              int64_t pad_x, int64_t dilation_y, int64_t dilation_x,
+                                              int64_t groups, ctn_variable **y);
+
+/**
+ * The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y,
+ * outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
+ *
+ * @param x         a variable, borrowed.
+ * @param W         a variable, borrowed.
+ * @param b         a variable, borrowed, or NULL.
+ * @param stride_y  int64_t.
+ * @param stride_x  int64_t.
+ * @param pad_y     int64_t.
+ * @param pad_x     int64_t.
+ * @param outsize_y int64_t.
+ * @param outsize_x int64_t.
+ * @param y         out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.deconvolution_2d. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
+                                        int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
+                                        int64_t outsize_x, ctn_variable **y);
+
+/**
+ * deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
+ *
+ * @param x          a variable, borrowed.
+ * @param W          a variable, borrowed.
+ * @param b          a variable, borrowed, or NULL.
+ * @param stride_y   int64_t.
+ * @param stride_x   int64_t.
+ * @param pad_y      int64_t.
+ * @param pad_x      int64_t.
+ * @param outsize_y  int64_t.
+ * @param outsize_x  int64_t.
+ * @param dilation_y int64_t.
+ * @param dilation_x int64_t.
+ * @param groups     int64_t.
+ * @param y          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_deconvolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
+                                                int64_t stride_y, int64_t stride_x, int64_t pad_y,
+                                                int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
+                                                int64_t dilation_y, int64_t dilation_x, int64_t groups,
+                                                ctn_variable **y);
+
+/**
+ * convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...).
+ * Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
+ *
+ * @param x              a variable, borrowed.
+ * @param W              a variable, borrowed.
+ * @param b              a variable, borrowed, or NULL.
+ * @param stride         an array in memory, `stride_count` elements, or NULL.
+ * @param stride_count   number of elements of `stride`.
+ * @param pad            an array in memory, `pad_count` elements, or NULL.
+ * @param pad_count      number of elements of `pad`.
+ * @param dilation       an array in memory, `dilation_count` elements, or NULL.
+ * @param dilation_count number of elements of `dilation`.
+ * @param groups         int64_t.
+ * @param y              out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
+                                      const int64_t *stride, size_t stride_count, const int64_t *pad,
+                                      size_t pad_count, const int64_t *dilation, size_t dilation_count,
+                                      int64_t groups, ctn_variable **y);
+
+/**
+ * deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest
+ * that fits.
+ *
+ * @param x              a variable, borrowed.
+ * @param W              a variable, borrowed.
+ * @param b              a variable, borrowed, or NULL.
+ * @param stride         an array in memory, `stride_count` elements, or NULL.
+ * @param stride_count   number of elements of `stride`.
+ * @param pad            an array in memory, `pad_count` elements, or NULL.
+ * @param pad_count      number of elements of `pad`.
+ * @param outsize        an array in memory, `outsize_count` elements, or NULL.
+ * @param outsize_count  number of elements of `outsize`.
+ * @param dilation       an array in memory, `dilation_count` elements, or NULL.
+ * @param dilation_count number of elements of `dilation`.
+ * @param groups         int64_t.
+ * @param y              out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
+                                        const int64_t *stride, size_t stride_count, const int64_t *pad,
+                                        size_t pad_count, const int64_t *outsize, size_t outsize_count,
+                                        const int64_t *dilation, size_t dilation_count, int64_t groups,
+                                        ctn_variable **y);
+
+/**
+ * Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the
+ * environment. What is set when a convolution is called counts for it, also on devices that run late.
+ *
+ * @param algorithm A `ctn_convolution_algorithm`.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_algorithm algorithm);
+
+/**
+ * What is set.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_convolution_algorithm ctn_get_convolution_algorithm(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,111 @@
+/**
+ * catenary/links_recurrent.h: Links for sequences: embeddings of numbers, and LSTM.
+ *
+ * Links are called with ctn_link_call; see catenary/link.h. Their parameters are float32 on the current
+ * device.
+ *
+ * Threads: A link is used by one thread at a time.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_LINKS_RECURRENT_H
+#define CATENARY_LINKS_RECURRENT_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+#include <catenary/function.h>
+#include <catenary/link.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns
+ * ctn_embed_id(x, W).
+ *
+ * @param in_size  length of an input vector.
+ * @param out_size length of an output vector.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.EmbedID. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_link **out);
+
+/**
+ * Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+ *
+ * @param link         a link, borrowed.
+ * @param ignores      0 or 1.
+ * @param ignore_label int64_t.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_embed_id_set_ignore_label(ctn_link *link, int32_t ignores, int64_t ignore_label);
+
+/**
+ * LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from
+ * out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) +
+ * lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+ *
+ * @param in_size  length of an input vector.
+ * @param out_size length of an output vector.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.LSTM. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link **out);
+
+/**
+ * Forgets c and h.
+ *
+ * @param lstm a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.LSTM.reset_state. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_lstm_reset_state(ctn_link *lstm);
+
+/**
+ * Replaces the state by variables (N, out_size); the link keeps references.
+ *
+ * @param lstm a link, borrowed.
+ * @param c    a variable, borrowed.
+ * @param h    a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_lstm_set_state(ctn_link *lstm, ctn_variable *c, ctn_variable *h);
+
+/**
+ * Cell state of the last call, NULL without a state.
+ *
+ * @param lstm a link, borrowed.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_lstm_c(ctn_link *lstm, ctn_variable **out);
+
+/**
+ * Output of the last call, NULL without a state.
+ *
+ * @param lstm a link, borrowed.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
