@@ -2,6 +2,7 @@
 #pragma once
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/computational_graph.h>
 #include <catenary/function_hook.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
@@ -10,12 +11,14 @@
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
 #include <catenary/stream.h>
+#include <catenary/type_check.h>
 #include <catenary/utils.h>
 #include <catenary/variable.h>
 
 namespace catenary {
 
 using Array = ::ctn_array;
+using ComputationalGraph = ::ctn_computational_graph;
 using Context = ::ctn_context;
 using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
@@ -30,6 +33,7 @@ using RandomState = ::ctn_random_state;
 using RawKernel = ::ctn_raw_kernel;
 using ReductionKernel = ::ctn_reduction_kernel;
 using Stream = ::ctn_stream;
+using TypeExpr = ::ctn_type_expr;
 using Variable = ::ctn_variable;
 using WalkerAlias = ::ctn_walker_alias;
 
@@ -39,6 +43,8 @@ template <class Handle>
 constexpr const char* noun = nullptr;
 template <>
 inline constexpr const char* noun<ctn_array> = "an array";
+template <>
+inline constexpr const char* noun<ctn_computational_graph> = "a computational graph";
 template <>
 inline constexpr const char* noun<ctn_context> = "a context";
 template <>
@@ -67,6 +73,8 @@ template <>
 inline constexpr const char* noun<ctn_reduction_kernel> = "a reduction kernel";
 template <>
 inline constexpr const char* noun<ctn_stream> = "a stream";
+template <>
+inline constexpr const char* noun<ctn_type_expr> = "a type expr";
 template <>
 inline constexpr const char* noun<ctn_variable> = "a variable";
 template <>

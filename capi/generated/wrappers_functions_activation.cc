@@ -99,4 +99,11 @@ CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_v
   });
 }
 
+CTN_API ctn_status ctn_maxout(ctn_variable *x, int64_t pool_size, int64_t axis, ctn_variable **y) {
+  return capi::guard("maxout", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::variable_of(catenary::functions::maxout(catenary::Borrowed(capi::in(x, "x")), pool_size, axis)));
+  });
+}
+
 }  // extern "C"

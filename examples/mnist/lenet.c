@@ -19,13 +19,16 @@ static ctn_status apply(ctn_link* lenet, const char* layer, ctn_variable** h) {
 }
 
 static ctn_status pool(ctn_variable** h) {
+  const int64_t two = 2;
   ctn_variable* y = NULL;
-  return next(ctn_max_pooling_2d(*h, 2, 2, 2, 2, 0, 0, 1, &y), y, h);
+  const ctn_status status = ctn_max_pooling_2d(*h, &two, 1, NULL, 0, NULL, 0, 1, &y);
+  return next(status, y, h);
 }
 
 static ctn_status rectify(ctn_variable** h) {
   ctn_variable* y = NULL;
-  return next(ctn_relu(*h, &y), y, h);
+  const ctn_status status = ctn_relu(*h, &y);
+  return next(status, y, h);
 }
 
 static ctn_status forward(void* user_data, ctn_link* lenet, ctn_variable* const* inputs, size_t input_count,

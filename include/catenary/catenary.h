@@ -9,10 +9,11 @@
 #include <catenary/types.h>
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/variable.h>
+#include <catenary/computational_graph.h>
 #include <catenary/device.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
-#include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/function_hook.h>
 #include <catenary/functions.h>
@@ -43,6 +44,7 @@
 #include <catenary/serializer.h>
 #include <catenary/sorting.h>
 #include <catenary/stream.h>
+#include <catenary/type_check.h>
 #include <catenary/ufunc.h>
 
 #endif

@@ -68,7 +68,7 @@ typedef ctn_status (*ctn_function_backward_variables_fn)(void *user_data, ctn_fu
     ctn_variable **grad_inputs);
 
 /**
- * Checks the inputs before forward.
+ * Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
  *
  * @param user_data   a pointer.
  * @param inputs      arrays, borrowed, `input_count` elements.
@@ -109,7 +109,9 @@ typedef struct ctn_function_callbacks {
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Function. Since 0.1.0.
+ * Threads: as variables. Reference: chainer.Function, chainer.Function.forward, chainer.Function.forward_cpu,
+ * chainer.Function.forward_gpu, chainer.Function.backward, chainer.Function.backward_cpu,
+ * chainer.Function.backward_gpu, chainer.Function.check_type_forward. Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_new(const ctn_function_callbacks *callbacks, void *user_data,
                                     ctn_function **out);

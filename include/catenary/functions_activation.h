@@ -156,6 +156,21 @@ CTN_API ctn_status ctn_lstm(ctn_variable *c_prev, ctn_variable *x, ctn_variable 
 CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_variable *x1, ctn_variable *x2,
                              ctn_variable **c, ctn_variable **h);
 
+/**
+ * The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's
+ * default axis is 1. Ties share the gradient as in ctn_max.
+ *
+ * @param x         a variable, borrowed.
+ * @param pool_size int64_t.
+ * @param axis      the axis; negative ones count from the end.
+ * @param y         out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.functions.maxout. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_maxout(ctn_variable *x, int64_t pool_size, int64_t axis, ctn_variable **y);
+
 #ifdef __cplusplus
 }
 #endif

@@ -420,7 +420,8 @@ CTN_API size_t ctn_link_param_count(ctn_link *link);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.Function.parameters,
+ * chainer.Function.gradients. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable **out);
 
@@ -434,7 +435,8 @@ CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable 
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.namedparams. Since 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.namedparams,
+ * chainer.Function.parameter_names, chainer.Function.gradient_names. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
                                        size_t *text_length);
@@ -513,8 +515,8 @@ CTN_API ctn_status ctn_link_copy(ctn_link *link, ctn_link **out);
  * @param device name of a device; UTF-8 text, or NULL.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu. Since
- * 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu,
+ * chainer.Function.to_cpu, chainer.Function.to_gpu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_to_device(ctn_link *link, const char *device);
 

@@ -399,6 +399,87 @@ CTN_API ctn_status ctn_variable_addgrad(ctn_variable *v, ctn_variable *source);
 CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
 
 /**
+ * A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the
+ * elements, and those of the gradient (None without one, 0 where it is zero).
+ *
+ * @param v             a variable, borrowed.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.debug_print. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_debug_print(ctn_variable *v, char *text, size_t text_capacity,
+                                            size_t *text_length);
+
+/**
+ * Makes the variable output number `index` of the node `f`; the one that was in this place, which must have
+ * the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads
+ * it.
+ *
+ * @param v     a variable, borrowed.
+ * @param f     a function, borrowed.
+ * @param index which output of f.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.set_creator. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_set_creator(ctn_variable *v, ctn_function *f, size_t index);
+
+/**
+ * Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients
+ * still come from the new device: ctn_copy is the function that backward passes through.
+ *
+ * @param v      a variable, borrowed.
+ * @param device name of the device, or NULL; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.Variable.to_cpu, chainer.Variable.to_gpu. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_to_device(ctn_variable *v, const char *device);
+
+/**
+ * "on", "off" or "auto"; NULL for other values. Lives for ever.
+ *
+ * @param flag the flag; a `ctn_volatile`.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API const char *ctn_volatile_name(ctn_volatile flag);
+
+/**
+ * The flag of a name: on, off or auto, in any case.
+ *
+ * @param name the name; UTF-8 text.
+ * @param flag out: the flag.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference: chainer.Flag,
+ * chainer.ON, chainer.OFF, chainer.AUTO. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_volatile_from_name(const char *name, ctn_volatile *flag);
+
+/**
+ * What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together
+ * are an error.
+ *
+ * @param flags flags of the inputs; `count` elements.
+ * @param count number of elements of `flags`.
+ * @param flag  out: the flag of the results.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
+ * chainer.flag.aggregate_flags. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_volatile_aggregate(const ctn_volatile *flags, size_t count, ctn_volatile *flag);
+
+/**
  * Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs`
  * (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An
  * input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for

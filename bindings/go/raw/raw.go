@@ -114,6 +114,15 @@ type Array = C.ctn_array
 // Context: The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
 type Context = C.ctn_context
 
+// Variable: An array with history.
+type Variable = C.ctn_variable
+
+// Function: One application of a differentiable function (a node of the graph), or the definition of a user function.
+type Function = C.ctn_function
+
+// ComputationalGraph: A drawing of a graph.
+type ComputationalGraph = C.ctn_computational_graph
+
 // MemoryStatistics: Counters of a memory pool, in bytes unless said otherwise.
 type MemoryStatistics struct {
 	StructSize            uint64
@@ -138,12 +147,6 @@ type Allocator struct {
 }
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
-
-// Variable: An array with history.
-type Variable = C.ctn_variable
-
-// Function: One application of a differentiable function (a node of the graph), or the definition of a user function.
-type Function = C.ctn_function
 
 // FunctionCallbacks: The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
 type FunctionCallbacks struct {
@@ -281,6 +284,9 @@ type Stream = C.ctn_stream
 
 // Event: A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
 type Event = C.ctn_event
+
+// TypeExpr: A condition or expression that was read.
+type TypeExpr = C.ctn_type_expr
 
 // DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
 func DtypeName(dtype Dtype) *byte {
@@ -835,6 +841,271 @@ func OpName(index uint64) *byte {
 // OpSchema: Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
 func OpSchema(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_schema((C.size_t)(index))))
+}
+
+// VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func VariableRetain(self *Variable) *Variable {
+	return C.ctn_variable_retain(self)
+}
+
+// VariableRelease: Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+func VariableRelease(self *Variable) {
+	C.ctn_variable_release(self)
+}
+
+// VariableUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func VariableUseCount(self *Variable) int64 {
+	return int64(C.ctn_variable_use_count(self))
+}
+
+// VariableSetBinding: Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
+func VariableSetBinding(self *Variable, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_variable_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// VariableGetBinding: The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func VariableGetBinding(self *Variable, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_variable_get_binding(self, key)
+}
+
+// FunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func FunctionRetain(self *Function) *Function {
+	return C.ctn_function_retain(self)
+}
+
+// FunctionRelease: Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+func FunctionRelease(self *Function) {
+	C.ctn_function_release(self)
+}
+
+// FunctionUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func FunctionUseCount(self *Function) int64 {
+	return int64(C.ctn_function_use_count(self))
+}
+
+// FunctionSetBinding: Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
+func FunctionSetBinding(self *Function, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_function_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// FunctionGetBinding: The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func FunctionGetBinding(self *Function, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_function_get_binding(self, key)
+}
+
+// VariableNew: A variable over an array (shared, not copied), volatile OFF, without history.
+func VariableNew(data *Array, out **Variable) Status {
+	return Status(C.ctn_variable_new(data, out))
+}
+
+// VariableData: The array of the variable.
+func VariableData(v *Variable, out **Array) Status {
+	return Status(C.ctn_variable_data(v, out))
+}
+
+// VariableSetData: Replaces the array. The shape and dtype may change only where the variable has no history.
+func VariableSetData(v *Variable, data *Array) Status {
+	return Status(C.ctn_variable_set_data(v, data))
+}
+
+// VariableGrad: The gradient, or NULL (with CTN_OK) where none arrived.
+func VariableGrad(v *Variable, out **Array) Status {
+	return Status(C.ctn_variable_grad(v, out))
+}
+
+// VariableSetGrad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+func VariableSetGrad(v *Variable, grad *Array) Status {
+	return Status(C.ctn_variable_set_grad(v, grad))
+}
+
+// VariableGradVariable: The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+func VariableGradVariable(v *Variable, out **Variable) Status {
+	return Status(C.ctn_variable_grad_variable(v, out))
+}
+
+// VariableCreator: The function that made the variable, or NULL (with CTN_OK).
+func VariableCreator(v *Variable, out **Function) Status {
+	return Status(C.ctn_variable_creator(v, out))
+}
+
+// VariableRank: Length of the longest chain of functions behind the variable; 0 for NULL.
+func VariableRank(v *Variable) int64 {
+	return int64(C.ctn_variable_rank(v))
+}
+
+// VariableVolatile: The volatile flag; OFF for NULL.
+func VariableVolatile(v *Variable) Volatile {
+	return Volatile(C.ctn_variable_volatile(v))
+}
+
+// VariableSetVolatile: Sets the flag, of variables without a creator.
+func VariableSetVolatile(v *Variable, volatile_flag Volatile) Status {
+	return Status(C.ctn_variable_set_volatile(v, (C.ctn_volatile)(volatile_flag)))
+}
+
+// VariableRequiresGrad: Whether backward computes a gradient for the variable; 0 for NULL.
+func VariableRequiresGrad(v *Variable) int32 {
+	return int32(C.ctn_variable_requires_grad(v))
+}
+
+// VariableSetRequiresGrad: Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+func VariableSetRequiresGrad(v *Variable, requires_grad int32) Status {
+	return Status(C.ctn_variable_set_requires_grad(v, (C.int32_t)(requires_grad)))
+}
+
+// VariableName: The name, NULL where none was given; borrowed until it changes.
+func VariableName(v *Variable) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_variable_name(v)))
+}
+
+// VariableSetName: Sets the name; NULL removes it.
+func VariableSetName(v *Variable, name *byte) Status {
+	return Status(C.ctn_variable_set_name(v, (*C.char)(unsafe.Pointer(name))))
+}
+
+// VariableLabel: Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
+func VariableLength(v *Variable, length *int64) Status {
+	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
+}
+
+// VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
+	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
+}
+
+// VariableUnchainBackward: Cuts the history behind this variable: variables made by functions before it forget their creators.
+func VariableUnchainBackward(v *Variable) Status {
+	return Status(C.ctn_variable_unchain_backward(v))
+}
+
+// VariableCleargrad: Removes the gradient.
+func VariableCleargrad(v *Variable) Status {
+	return Status(C.ctn_variable_cleargrad(v))
+}
+
+// VariableZerograd: Sets the gradient to zeros.
+func VariableZerograd(v *Variable) Status {
+	return Status(C.ctn_variable_zerograd(v))
+}
+
+// VariableAddgrad: Adds the gradient of `source`, which must have one, to that of `v`.
+func VariableAddgrad(v *Variable, source *Variable) Status {
+	return Status(C.ctn_variable_addgrad(v, source))
+}
+
+// VariableCopydata: Copies the array of `source` into that of `v`; also between devices.
+func VariableCopydata(v *Variable, source *Variable) Status {
+	return Status(C.ctn_variable_copydata(v, source))
+}
+
+// VariableDebugPrint: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+func VariableDebugPrint(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_variable_debug_print(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// VariableSetCreator: Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
+func VariableSetCreator(v *Variable, f *Function, index uint64) Status {
+	return Status(C.ctn_variable_set_creator(v, f, (C.size_t)(index)))
+}
+
+// VariableToDevice: Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
+func VariableToDevice(v *Variable, device *byte) Status {
+	return Status(C.ctn_variable_to_device(v, (*C.char)(unsafe.Pointer(device))))
+}
+
+// VolatileName: "on", "off" or "auto"; NULL for other values. Lives for ever.
+func VolatileName(flag Volatile) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_volatile_name((C.ctn_volatile)(flag))))
+}
+
+// VolatileFromName: The flag of a name: on, off or auto, in any case.
+func VolatileFromName(name *byte, flag *Volatile) Status {
+	return Status(C.ctn_volatile_from_name((*C.char)(unsafe.Pointer(name)), (*C.ctn_volatile)(unsafe.Pointer(flag))))
+}
+
+// VolatileAggregate: What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
+func VolatileAggregate(flags *Volatile, count uint64, flag *Volatile) Status {
+	return Status(C.ctn_volatile_aggregate((*C.ctn_volatile)(unsafe.Pointer(flags)), (C.size_t)(count), (*C.ctn_volatile)(unsafe.Pointer(flag))))
+}
+
+// Grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) Status {
+	return Status(C.ctn_grad(outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads))
+}
+
+// ComputationalGraphRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ComputationalGraphRetain(self *ComputationalGraph) *ComputationalGraph {
+	return C.ctn_computational_graph_retain(self)
+}
+
+// ComputationalGraphRelease: Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
+func ComputationalGraphRelease(self *ComputationalGraph) {
+	C.ctn_computational_graph_release(self)
+}
+
+// ComputationalGraphUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ComputationalGraphUseCount(self *ComputationalGraph) int64 {
+	return int64(C.ctn_computational_graph_use_count(self))
+}
+
+// ComputationalGraphSetBinding: Keeps a language binding's own object in the one slot of the computational graph, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ComputationalGraphSetBinding(self *ComputationalGraph, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_computational_graph_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ComputationalGraphGetBinding: The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ComputationalGraphGetBinding(self *ComputationalGraph, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_computational_graph_get_binding(self, key)
+}
+
+// BuildComputationalGraph: Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+func BuildComputationalGraph(variables **Variable, variable_count uint64, functions **Function, function_count uint64, out **ComputationalGraph) Status {
+	return Status(C.ctn_build_computational_graph(variables, (C.size_t)(variable_count), functions, (C.size_t)(function_count), out))
+}
+
+// ComputationalGraphDump: The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
+func ComputationalGraphDump(graph *ComputationalGraph, format *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_computational_graph_dump(graph, (*C.char)(unsafe.Pointer(format)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// ComputationalGraphSave: Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+func ComputationalGraphSave(graph *ComputationalGraph, path *byte, format *byte) Status {
+	return Status(C.ctn_computational_graph_save(graph, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(format))))
+}
+
+// ComputationalGraphSetVariableStyle: Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
+func ComputationalGraphSetVariableStyle(graph *ComputationalGraph, attribute *byte, value *byte) Status {
+	return Status(C.ctn_computational_graph_set_variable_style(graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value))))
+}
+
+// ComputationalGraphSetFunctionStyle: The same for functions, whose shape is "box" otherwise.
+func ComputationalGraphSetFunctionStyle(graph *ComputationalGraph, attribute *byte, value *byte) Status {
+	return Status(C.ctn_computational_graph_set_function_style(graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value))))
+}
+
+// ComputationalGraphSetRankdir: Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
+func ComputationalGraphSetRankdir(graph *ComputationalGraph, rankdir *byte) Status {
+	return Status(C.ctn_computational_graph_set_rankdir(graph, (*C.char)(unsafe.Pointer(rankdir))))
+}
+
+// ComputationalGraphSetShowNames: Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+func ComputationalGraphSetShowNames(graph *ComputationalGraph, show int32) Status {
+	return Status(C.ctn_computational_graph_set_show_names(graph, (C.int32_t)(show)))
+}
+
+// ComputationalGraphNodeCount: Number of nodes; 0 for NULL.
+func ComputationalGraphNodeCount(graph *ComputationalGraph) uint64 {
+	return uint64(C.ctn_computational_graph_node_count(graph))
+}
+
+// ComputationalGraphEdgeCount: Number of edges; 0 for NULL.
+func ComputationalGraphEdgeCount(graph *ComputationalGraph) uint64 {
+	return uint64(C.ctn_computational_graph_edge_count(graph))
 }
 
 // DeviceSetCurrent: The device on which the calling thread creates arrays from now on.
@@ -2152,171 +2423,6 @@ func ArrayRrightShiftI64(x1 int64, x2 *Array, out **Array) Status {
 	return Status(C.ctn_array_rright_shift_i64((C.int64_t)(x1), x2, out))
 }
 
-// VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func VariableRetain(self *Variable) *Variable {
-	return C.ctn_variable_retain(self)
-}
-
-// VariableRelease: Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
-func VariableRelease(self *Variable) {
-	C.ctn_variable_release(self)
-}
-
-// VariableUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func VariableUseCount(self *Variable) int64 {
-	return int64(C.ctn_variable_use_count(self))
-}
-
-// VariableSetBinding: Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
-func VariableSetBinding(self *Variable, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_variable_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// VariableGetBinding: The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func VariableGetBinding(self *Variable, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_variable_get_binding(self, key)
-}
-
-// FunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func FunctionRetain(self *Function) *Function {
-	return C.ctn_function_retain(self)
-}
-
-// FunctionRelease: Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
-func FunctionRelease(self *Function) {
-	C.ctn_function_release(self)
-}
-
-// FunctionUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func FunctionUseCount(self *Function) int64 {
-	return int64(C.ctn_function_use_count(self))
-}
-
-// FunctionSetBinding: Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
-func FunctionSetBinding(self *Function, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_function_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// FunctionGetBinding: The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func FunctionGetBinding(self *Function, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_function_get_binding(self, key)
-}
-
-// VariableNew: A variable over an array (shared, not copied), volatile OFF, without history.
-func VariableNew(data *Array, out **Variable) Status {
-	return Status(C.ctn_variable_new(data, out))
-}
-
-// VariableData: The array of the variable.
-func VariableData(v *Variable, out **Array) Status {
-	return Status(C.ctn_variable_data(v, out))
-}
-
-// VariableSetData: Replaces the array. The shape and dtype may change only where the variable has no history.
-func VariableSetData(v *Variable, data *Array) Status {
-	return Status(C.ctn_variable_set_data(v, data))
-}
-
-// VariableGrad: The gradient, or NULL (with CTN_OK) where none arrived.
-func VariableGrad(v *Variable, out **Array) Status {
-	return Status(C.ctn_variable_grad(v, out))
-}
-
-// VariableSetGrad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
-func VariableSetGrad(v *Variable, grad *Array) Status {
-	return Status(C.ctn_variable_set_grad(v, grad))
-}
-
-// VariableGradVariable: The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
-func VariableGradVariable(v *Variable, out **Variable) Status {
-	return Status(C.ctn_variable_grad_variable(v, out))
-}
-
-// VariableCreator: The function that made the variable, or NULL (with CTN_OK).
-func VariableCreator(v *Variable, out **Function) Status {
-	return Status(C.ctn_variable_creator(v, out))
-}
-
-// VariableRank: Length of the longest chain of functions behind the variable; 0 for NULL.
-func VariableRank(v *Variable) int64 {
-	return int64(C.ctn_variable_rank(v))
-}
-
-// VariableVolatile: The volatile flag; OFF for NULL.
-func VariableVolatile(v *Variable) Volatile {
-	return Volatile(C.ctn_variable_volatile(v))
-}
-
-// VariableSetVolatile: Sets the flag, of variables without a creator.
-func VariableSetVolatile(v *Variable, volatile_flag Volatile) Status {
-	return Status(C.ctn_variable_set_volatile(v, (C.ctn_volatile)(volatile_flag)))
-}
-
-// VariableRequiresGrad: Whether backward computes a gradient for the variable; 0 for NULL.
-func VariableRequiresGrad(v *Variable) int32 {
-	return int32(C.ctn_variable_requires_grad(v))
-}
-
-// VariableSetRequiresGrad: Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
-func VariableSetRequiresGrad(v *Variable, requires_grad int32) Status {
-	return Status(C.ctn_variable_set_requires_grad(v, (C.int32_t)(requires_grad)))
-}
-
-// VariableName: The name, NULL where none was given; borrowed until it changes.
-func VariableName(v *Variable) *byte {
-	return (*byte)(unsafe.Pointer(C.ctn_variable_name(v)))
-}
-
-// VariableSetName: Sets the name; NULL removes it.
-func VariableSetName(v *Variable, name *byte) Status {
-	return Status(C.ctn_variable_set_name(v, (*C.char)(unsafe.Pointer(name))))
-}
-
-// VariableLabel: Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
-func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
-func VariableLength(v *Variable, length *int64) Status {
-	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
-}
-
-// VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
-func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
-	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
-}
-
-// VariableUnchainBackward: Cuts the history behind this variable: variables made by functions before it forget their creators.
-func VariableUnchainBackward(v *Variable) Status {
-	return Status(C.ctn_variable_unchain_backward(v))
-}
-
-// VariableCleargrad: Removes the gradient.
-func VariableCleargrad(v *Variable) Status {
-	return Status(C.ctn_variable_cleargrad(v))
-}
-
-// VariableZerograd: Sets the gradient to zeros.
-func VariableZerograd(v *Variable) Status {
-	return Status(C.ctn_variable_zerograd(v))
-}
-
-// VariableAddgrad: Adds the gradient of `source`, which must have one, to that of `v`.
-func VariableAddgrad(v *Variable, source *Variable) Status {
-	return Status(C.ctn_variable_addgrad(v, source))
-}
-
-// VariableCopydata: Copies the array of `source` into that of `v`; also between devices.
-func VariableCopydata(v *Variable, source *Variable) Status {
-	return Status(C.ctn_variable_copydata(v, source))
-}
-
-// Grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
-func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) Status {
-	return Status(C.ctn_grad(outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads))
-}
-
 // FunctionNew: Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
 func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) Status {
 	return Status(C.ctn_function_new((*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
@@ -2900,6 +3006,11 @@ func Lstm(c_prev *Variable, x *Variable, c **Variable, h **Variable) Status {
 // Slstm: S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
 func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c **Variable, h **Variable) Status {
 	return Status(C.ctn_slstm(c_prev1, c_prev2, x1, x2, c, h))
+}
+
+// Maxout: The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+func Maxout(x *Variable, pool_size int64, axis int64, y **Variable) Status {
+	return Status(C.ctn_maxout(x, (C.int64_t)(pool_size), (C.int64_t)(axis), y))
 }
 
 // Reshape: The elements in C order under a new shape, one length of which may be -1.
@@ -5065,6 +5176,81 @@ func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose i
 // TestingDevicesRaise: Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
 func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
 	return Status(C.ctn_testing_devices_raise((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+}
+
+// TypeExprRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func TypeExprRetain(self *TypeExpr) *TypeExpr {
+	return C.ctn_type_expr_retain(self)
+}
+
+// TypeExprRelease: Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
+func TypeExprRelease(self *TypeExpr) {
+	C.ctn_type_expr_release(self)
+}
+
+// TypeExprUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func TypeExprUseCount(self *TypeExpr) int64 {
+	return int64(C.ctn_type_expr_use_count(self))
+}
+
+// TypeExprSetBinding: Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What was there before is destroyed, whichever key it had.
+func TypeExprSetBinding(self *TypeExpr, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_type_expr_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// TypeExprGetBinding: The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func TypeExprGetBinding(self *TypeExpr, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_type_expr_get_binding(self, key)
+}
+
+// TypeCheckExpect: Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
+func TypeCheckExpect(in_types **Array, count uint64, expression *byte) Status {
+	return Status(C.ctn_type_check_expect(in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression))))
+}
+
+// TypeCheckExpectValues: ctn_type_check_expect with named values, which messages call by their names.
+func TypeCheckExpectValues(in_types **Array, count uint64, expression *byte, names **byte, value_count uint64, values *int64) Status {
+	return Status(C.ctn_type_check_expect_values(in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values))))
+}
+
+// TypeCheckFail: Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
+func TypeCheckFail(expect *byte, actual *byte) Status {
+	return Status(C.ctn_type_check_fail((*C.char)(unsafe.Pointer(expect)), (*C.char)(unsafe.Pointer(actual))))
+}
+
+// IsTypeCheckEnabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+func IsTypeCheckEnabled() int32 {
+	return int32(C.ctn_is_type_check_enabled())
+}
+
+// SetTypeCheckEnabled: Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
+func SetTypeCheckEnabled(enabled int32) {
+	C.ctn_set_type_check_enabled((C.int32_t)(enabled))
+}
+
+// TypeExprNew: Reads an expression, to be evaluated as often as wanted.
+func TypeExprNew(expression *byte, names **byte, value_count uint64, values *int64, out **TypeExpr) Status {
+	return Status(C.ctn_type_expr_new((*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values)), out))
+}
+
+// TypeExprText: The expression in uniform spelling, as messages show it.
+func TypeExprText(expr *TypeExpr, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_type_expr_text(expr, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// TypeExprEval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
+func TypeExprEval(expr *TypeExpr, in_types **Array, count uint64, value *int64) Status {
+	return Status(C.ctn_type_expr_eval(expr, in_types, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value))))
+}
+
+// TypeExprEvalText: The value over arrays as text, such as "(2, 3)" or "float32".
+func TypeExprEvalText(expr *TypeExpr, in_types **Array, count uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_type_expr_eval_text(expr, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// TypeExprExpect: Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
+func TypeExprExpect(expr *TypeExpr, in_types **Array, count uint64) Status {
+	return Status(C.ctn_type_expr_expect(expr, in_types, (C.size_t)(count)))
 }
 
 // ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.

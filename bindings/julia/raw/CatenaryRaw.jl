@@ -85,6 +85,9 @@ struct ctn_variable end
 # One application of a differentiable function (a node of the graph), or the definition of a user function.
 struct ctn_function end
 
+# A drawing of a graph.
+struct ctn_computational_graph end
+
 # What runs around computations of functions.
 struct ctn_function_hook end
 
@@ -173,6 +176,9 @@ struct ctn_stream end
 
 # A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
 struct ctn_event end
+
+# A condition or expression that was read.
+struct ctn_type_expr end
 
 # One item of an index; see ctn_index_kind.
 struct ctn_index
@@ -669,6 +675,218 @@ ctn_op_name(index) =
 # Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
 ctn_op_schema(index) =
     ccall((:ctn_op_schema, libcatenary), Cstring, (Csize_t,), index)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_variable_retain(self) =
+    ccall((:ctn_variable_retain, libcatenary), Ptr{ctn_variable}, (Ptr{ctn_variable},), self)
+
+# Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+ctn_variable_release(self) =
+    ccall((:ctn_variable_release, libcatenary), Cvoid, (Ptr{ctn_variable},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_variable_use_count(self) =
+    ccall((:ctn_variable_use_count, libcatenary), Int64, (Ptr{ctn_variable},), self)
+
+# Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_variable_set_binding(self, key, object, destroy) =
+    ccall((:ctn_variable_set_binding, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_variable_get_binding(self, key) =
+    ccall((:ctn_variable_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_variable}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_function_retain(self) =
+    ccall((:ctn_function_retain, libcatenary), Ptr{ctn_function}, (Ptr{ctn_function},), self)
+
+# Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+ctn_function_release(self) =
+    ccall((:ctn_function_release, libcatenary), Cvoid, (Ptr{ctn_function},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_function_use_count(self) =
+    ccall((:ctn_function_use_count, libcatenary), Int64, (Ptr{ctn_function},), self)
+
+# Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_function_set_binding(self, key, object, destroy) =
+    ccall((:ctn_function_set_binding, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_function_get_binding(self, key) =
+    ccall((:ctn_function_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_function}, Ptr{Cvoid}), self, key)
+
+# A variable over an array (shared, not copied), volatile OFF, without history.
+ctn_variable_new(data, out) =
+    ccall((:ctn_variable_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), data, out)
+
+# The array of the variable.
+ctn_variable_data(v, out) =
+    ccall((:ctn_variable_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
+
+# Replaces the array. The shape and dtype may change only where the variable has no history.
+ctn_variable_set_data(v, data) =
+    ccall((:ctn_variable_set_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, data)
+
+# The gradient, or NULL (with CTN_OK) where none arrived.
+ctn_variable_grad(v, out) =
+    ccall((:ctn_variable_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
+
+# Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+ctn_variable_set_grad(v, grad) =
+    ccall((:ctn_variable_set_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, grad)
+
+# The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+ctn_variable_grad_variable(v, out) =
+    ccall((:ctn_variable_grad_variable, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), v, out)
+
+# The function that made the variable, or NULL (with CTN_OK).
+ctn_variable_creator(v, out) =
+    ccall((:ctn_variable_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_function}}), v, out)
+
+# Length of the longest chain of functions behind the variable; 0 for NULL.
+ctn_variable_rank(v) =
+    ccall((:ctn_variable_rank, libcatenary), Int64, (Ptr{ctn_variable},), v)
+
+# The volatile flag; OFF for NULL.
+ctn_variable_volatile(v) =
+    ccall((:ctn_variable_volatile, libcatenary), ctn_volatile, (Ptr{ctn_variable},), v)
+
+# Sets the flag, of variables without a creator.
+ctn_variable_set_volatile(v, volatile_flag) =
+    ccall((:ctn_variable_set_volatile, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_volatile), v, volatile_flag)
+
+# Whether backward computes a gradient for the variable; 0 for NULL.
+ctn_variable_requires_grad(v) =
+    ccall((:ctn_variable_requires_grad, libcatenary), Int32, (Ptr{ctn_variable},), v)
+
+# Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+ctn_variable_set_requires_grad(v, requires_grad) =
+    ccall((:ctn_variable_set_requires_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32), v, requires_grad)
+
+# The name, NULL where none was given; borrowed until it changes.
+ctn_variable_name(v) =
+    ccall((:ctn_variable_name, libcatenary), Cstring, (Ptr{ctn_variable},), v)
+
+# Sets the name; NULL removes it.
+ctn_variable_set_name(v, name) =
+    ccall((:ctn_variable_set_name, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, name)
+
+# Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+ctn_variable_label(v, text, text_capacity, text_length) =
+    ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
+
+# Length of the first axis; SHAPE error for a 0-d variable.
+ctn_variable_length(v, length) =
+    ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
+
+# Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+ctn_variable_backward(v, retain_grad, create_graph) =
+    ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
+
+# Cuts the history behind this variable: variables made by functions before it forget their creators.
+ctn_variable_unchain_backward(v) =
+    ccall((:ctn_variable_unchain_backward, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
+
+# Removes the gradient.
+ctn_variable_cleargrad(v) =
+    ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
+
+# Sets the gradient to zeros.
+ctn_variable_zerograd(v) =
+    ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
+
+# Adds the gradient of `source`, which must have one, to that of `v`.
+ctn_variable_addgrad(v, source) =
+    ccall((:ctn_variable_addgrad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
+
+# Copies the array of `source` into that of `v`; also between devices.
+ctn_variable_copydata(v, source) =
+    ccall((:ctn_variable_copydata, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
+
+# A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+ctn_variable_debug_print(v, text, text_capacity, text_length) =
+    ccall((:ctn_variable_debug_print, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
+
+# Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
+ctn_variable_set_creator(v, f, index) =
+    ccall((:ctn_variable_set_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function}, Csize_t), v, f, index)
+
+# Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
+ctn_variable_to_device(v, device) =
+    ccall((:ctn_variable_to_device, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, device)
+
+# "on", "off" or "auto"; NULL for other values. Lives for ever.
+ctn_volatile_name(flag) =
+    ccall((:ctn_volatile_name, libcatenary), Cstring, (ctn_volatile,), flag)
+
+# The flag of a name: on, off or auto, in any case.
+ctn_volatile_from_name(name, flag) =
+    ccall((:ctn_volatile_from_name, libcatenary), ctn_status, (Cstring, Ptr{ctn_volatile}), name, flag)
+
+# What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
+ctn_volatile_aggregate(flags, count, flag) =
+    ccall((:ctn_volatile_aggregate, libcatenary), ctn_status, (Ptr{ctn_volatile}, Csize_t, Ptr{ctn_volatile}), flags, count, flag)
+
+# Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+ctn_grad(outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads) =
+    ccall((:ctn_grad, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_computational_graph_retain(self) =
+    ccall((:ctn_computational_graph_retain, libcatenary), Ptr{ctn_computational_graph}, (Ptr{ctn_computational_graph},), self)
+
+# Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
+ctn_computational_graph_release(self) =
+    ccall((:ctn_computational_graph_release, libcatenary), Cvoid, (Ptr{ctn_computational_graph},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_computational_graph_use_count(self) =
+    ccall((:ctn_computational_graph_use_count, libcatenary), Int64, (Ptr{ctn_computational_graph},), self)
+
+# Keeps a language binding's own object in the one slot of the computational graph, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_computational_graph_set_binding(self, key, object, destroy) =
+    ccall((:ctn_computational_graph_set_binding, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_computational_graph_get_binding(self, key) =
+    ccall((:ctn_computational_graph_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_computational_graph}, Ptr{Cvoid}), self, key)
+
+# Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+ctn_build_computational_graph(variables, variable_count, functions, function_count, out) =
+    ccall((:ctn_build_computational_graph, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_function}}, Csize_t, Ptr{Ptr{ctn_computational_graph}}), variables, variable_count, functions, function_count, out)
+
+# The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
+ctn_computational_graph_dump(graph, format, text, text_capacity, text_length) =
+    ccall((:ctn_computational_graph_dump, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), graph, format, text, text_capacity, text_length)
+
+# Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+ctn_computational_graph_save(graph, path, format) =
+    ccall((:ctn_computational_graph_save, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, path, format)
+
+# Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
+ctn_computational_graph_set_variable_style(graph, attribute, value) =
+    ccall((:ctn_computational_graph_set_variable_style, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, attribute, value)
+
+# The same for functions, whose shape is "box" otherwise.
+ctn_computational_graph_set_function_style(graph, attribute, value) =
+    ccall((:ctn_computational_graph_set_function_style, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, attribute, value)
+
+# Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
+ctn_computational_graph_set_rankdir(graph, rankdir) =
+    ccall((:ctn_computational_graph_set_rankdir, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring), graph, rankdir)
+
+# Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+ctn_computational_graph_set_show_names(graph, show) =
+    ccall((:ctn_computational_graph_set_show_names, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Int32), graph, show)
+
+# Number of nodes; 0 for NULL.
+ctn_computational_graph_node_count(graph) =
+    ccall((:ctn_computational_graph_node_count, libcatenary), Csize_t, (Ptr{ctn_computational_graph},), graph)
+
+# Number of edges; 0 for NULL.
+ctn_computational_graph_edge_count(graph) =
+    ccall((:ctn_computational_graph_edge_count, libcatenary), Csize_t, (Ptr{ctn_computational_graph},), graph)
 
 # The device on which the calling thread creates arrays from now on.
 ctn_device_set_current(device) =
@@ -1722,138 +1940,6 @@ ctn_array_right_shift_i64(x1, x2, out) =
 ctn_array_rright_shift_i64(x1, x2, out) =
     ccall((:ctn_array_rright_shift_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_variable_retain(self) =
-    ccall((:ctn_variable_retain, libcatenary), Ptr{ctn_variable}, (Ptr{ctn_variable},), self)
-
-# Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
-ctn_variable_release(self) =
-    ccall((:ctn_variable_release, libcatenary), Cvoid, (Ptr{ctn_variable},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_variable_use_count(self) =
-    ccall((:ctn_variable_use_count, libcatenary), Int64, (Ptr{ctn_variable},), self)
-
-# Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_variable_set_binding(self, key, object, destroy) =
-    ccall((:ctn_variable_set_binding, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_variable_get_binding(self, key) =
-    ccall((:ctn_variable_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_variable}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_function_retain(self) =
-    ccall((:ctn_function_retain, libcatenary), Ptr{ctn_function}, (Ptr{ctn_function},), self)
-
-# Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
-ctn_function_release(self) =
-    ccall((:ctn_function_release, libcatenary), Cvoid, (Ptr{ctn_function},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_function_use_count(self) =
-    ccall((:ctn_function_use_count, libcatenary), Int64, (Ptr{ctn_function},), self)
-
-# Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_function_set_binding(self, key, object, destroy) =
-    ccall((:ctn_function_set_binding, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_function_get_binding(self, key) =
-    ccall((:ctn_function_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_function}, Ptr{Cvoid}), self, key)
-
-# A variable over an array (shared, not copied), volatile OFF, without history.
-ctn_variable_new(data, out) =
-    ccall((:ctn_variable_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), data, out)
-
-# The array of the variable.
-ctn_variable_data(v, out) =
-    ccall((:ctn_variable_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
-
-# Replaces the array. The shape and dtype may change only where the variable has no history.
-ctn_variable_set_data(v, data) =
-    ccall((:ctn_variable_set_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, data)
-
-# The gradient, or NULL (with CTN_OK) where none arrived.
-ctn_variable_grad(v, out) =
-    ccall((:ctn_variable_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
-
-# Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
-ctn_variable_set_grad(v, grad) =
-    ccall((:ctn_variable_set_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, grad)
-
-# The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
-ctn_variable_grad_variable(v, out) =
-    ccall((:ctn_variable_grad_variable, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), v, out)
-
-# The function that made the variable, or NULL (with CTN_OK).
-ctn_variable_creator(v, out) =
-    ccall((:ctn_variable_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_function}}), v, out)
-
-# Length of the longest chain of functions behind the variable; 0 for NULL.
-ctn_variable_rank(v) =
-    ccall((:ctn_variable_rank, libcatenary), Int64, (Ptr{ctn_variable},), v)
-
-# The volatile flag; OFF for NULL.
-ctn_variable_volatile(v) =
-    ccall((:ctn_variable_volatile, libcatenary), ctn_volatile, (Ptr{ctn_variable},), v)
-
-# Sets the flag, of variables without a creator.
-ctn_variable_set_volatile(v, volatile_flag) =
-    ccall((:ctn_variable_set_volatile, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_volatile), v, volatile_flag)
-
-# Whether backward computes a gradient for the variable; 0 for NULL.
-ctn_variable_requires_grad(v) =
-    ccall((:ctn_variable_requires_grad, libcatenary), Int32, (Ptr{ctn_variable},), v)
-
-# Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
-ctn_variable_set_requires_grad(v, requires_grad) =
-    ccall((:ctn_variable_set_requires_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32), v, requires_grad)
-
-# The name, NULL where none was given; borrowed until it changes.
-ctn_variable_name(v) =
-    ccall((:ctn_variable_name, libcatenary), Cstring, (Ptr{ctn_variable},), v)
-
-# Sets the name; NULL removes it.
-ctn_variable_set_name(v, name) =
-    ccall((:ctn_variable_set_name, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, name)
-
-# Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
-ctn_variable_label(v, text, text_capacity, text_length) =
-    ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
-
-# Length of the first axis; SHAPE error for a 0-d variable.
-ctn_variable_length(v, length) =
-    ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
-
-# Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
-ctn_variable_backward(v, retain_grad, create_graph) =
-    ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
-
-# Cuts the history behind this variable: variables made by functions before it forget their creators.
-ctn_variable_unchain_backward(v) =
-    ccall((:ctn_variable_unchain_backward, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
-
-# Removes the gradient.
-ctn_variable_cleargrad(v) =
-    ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
-
-# Sets the gradient to zeros.
-ctn_variable_zerograd(v) =
-    ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
-
-# Adds the gradient of `source`, which must have one, to that of `v`.
-ctn_variable_addgrad(v, source) =
-    ccall((:ctn_variable_addgrad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
-
-# Copies the array of `source` into that of `v`; also between devices.
-ctn_variable_copydata(v, source) =
-    ccall((:ctn_variable_copydata, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
-
-# Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
-ctn_grad(outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads) =
-    ccall((:ctn_grad, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads)
-
 # Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
 ctn_function_new(callbacks, user_data, out) =
     ccall((:ctn_function_new, libcatenary), ctn_status, (Ptr{ctn_function_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function}}), callbacks, user_data, out)
@@ -2321,6 +2407,10 @@ ctn_lstm(c_prev, x, c, h) =
 # S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
 ctn_slstm(c_prev1, c_prev2, x1, x2, c, h) =
     ccall((:ctn_slstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev1, c_prev2, x1, x2, c, h)
+
+# The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+ctn_maxout(x, pool_size, axis, y) =
+    ccall((:ctn_maxout, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, pool_size, axis, y)
 
 # The elements in C order under a new shape, one length of which may be -1.
 ctn_reshape(x, shape, ndim, y) =
@@ -4053,6 +4143,66 @@ ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, acce
 # Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_type_expr_retain(self) =
+    ccall((:ctn_type_expr_retain, libcatenary), Ptr{ctn_type_expr}, (Ptr{ctn_type_expr},), self)
+
+# Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
+ctn_type_expr_release(self) =
+    ccall((:ctn_type_expr_release, libcatenary), Cvoid, (Ptr{ctn_type_expr},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_type_expr_use_count(self) =
+    ccall((:ctn_type_expr_use_count, libcatenary), Int64, (Ptr{ctn_type_expr},), self)
+
+# Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_type_expr_set_binding(self, key, object, destroy) =
+    ccall((:ctn_type_expr_set_binding, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_type_expr_get_binding(self, key) =
+    ccall((:ctn_type_expr_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_type_expr}, Ptr{Cvoid}), self, key)
+
+# Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
+ctn_type_check_expect(in_types, count, expression) =
+    ccall((:ctn_type_check_expect, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Cstring), in_types, count, expression)
+
+# ctn_type_check_expect with named values, which messages call by their names.
+ctn_type_check_expect_values(in_types, count, expression, names, value_count, values) =
+    ccall((:ctn_type_check_expect_values, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Cstring, Ptr{Cstring}, Csize_t, Ptr{Int64}), in_types, count, expression, names, value_count, values)
+
+# Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
+ctn_type_check_fail(expect, actual) =
+    ccall((:ctn_type_check_fail, libcatenary), ctn_status, (Cstring, Cstring), expect, actual)
+
+# Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+ctn_is_type_check_enabled() =
+    ccall((:ctn_is_type_check_enabled, libcatenary), Int32, ())
+
+# Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
+ctn_set_type_check_enabled(enabled) =
+    ccall((:ctn_set_type_check_enabled, libcatenary), Cvoid, (Int32,), enabled)
+
+# Reads an expression, to be evaluated as often as wanted.
+ctn_type_expr_new(expression, names, value_count, values, out) =
+    ccall((:ctn_type_expr_new, libcatenary), ctn_status, (Cstring, Ptr{Cstring}, Csize_t, Ptr{Int64}, Ptr{Ptr{ctn_type_expr}}), expression, names, value_count, values, out)
+
+# The expression in uniform spelling, as messages show it.
+ctn_type_expr_text(expr, text, text_capacity, text_length) =
+    ccall((:ctn_type_expr_text, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), expr, text, text_capacity, text_length)
+
+# The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
+ctn_type_expr_eval(expr, in_types, count, value) =
+    ccall((:ctn_type_expr_eval, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}), expr, in_types, count, value)
+
+# The value over arrays as text, such as "(2, 3)" or "float32".
+ctn_type_expr_eval_text(expr, in_types, count, text, text_capacity, text_length) =
+    ccall((:ctn_type_expr_eval_text, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), expr, in_types, count, text, text_capacity, text_length)
+
+# Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
+ctn_type_expr_expect(expr, in_types, count) =
+    ccall((:ctn_type_expr_expect, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t), expr, in_types, count)
 
 # Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
 ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =

@@ -93,6 +93,11 @@ class ctn_function(Structure):
 
 
 
+class ctn_computational_graph(Structure):
+    """A drawing of a graph."""
+
+
+
 class ctn_function_hook(Structure):
     """What runs around computations of functions."""
 
@@ -207,6 +212,11 @@ class ctn_event(Structure):
     """A point in a stream that others can wait for. It can be recorded again and then stands for the new point."""
 
 
+
+class ctn_type_expr(Structure):
+    """A condition or expression that was read."""
+
+
 # Gives back memory that an array borrowed; may run on any thread.
 ctn_array_deleter_fn = CFUNCTYPE(None, c_void_p)
 
@@ -222,7 +232,7 @@ ctn_function_backward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function)
 # As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
 ctn_function_backward_variables_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)))
 
-# Checks the inputs before forward.
+# Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
 ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_array)), c_size_t)
 
 # Gives user_data back.
@@ -449,6 +459,59 @@ FUNCTIONS = {
     "ctn_op_count": (c_size_t, []),
     "ctn_op_name": (c_char_p, [c_size_t]),
     "ctn_op_schema": (c_char_p, [c_size_t]),
+    "ctn_variable_retain": (POINTER(ctn_variable), [POINTER(ctn_variable)]),
+    "ctn_variable_release": (None, [POINTER(ctn_variable)]),
+    "ctn_variable_use_count": (c_int64, [POINTER(ctn_variable)]),
+    "ctn_variable_set_binding": (ctn_status, [POINTER(ctn_variable), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_variable_get_binding": (c_void_p, [POINTER(ctn_variable), c_void_p]),
+    "ctn_function_retain": (POINTER(ctn_function), [POINTER(ctn_function)]),
+    "ctn_function_release": (None, [POINTER(ctn_function)]),
+    "ctn_function_use_count": (c_int64, [POINTER(ctn_function)]),
+    "ctn_function_set_binding": (ctn_status, [POINTER(ctn_function), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_function_get_binding": (c_void_p, [POINTER(ctn_function), c_void_p]),
+    "ctn_variable_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
+    "ctn_variable_data": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_array))]),
+    "ctn_variable_set_data": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array)]),
+    "ctn_variable_grad": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_array))]),
+    "ctn_variable_set_grad": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array)]),
+    "ctn_variable_grad_variable": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_variable_creator": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_function))]),
+    "ctn_variable_rank": (c_int64, [POINTER(ctn_variable)]),
+    "ctn_variable_volatile": (ctn_volatile, [POINTER(ctn_variable)]),
+    "ctn_variable_set_volatile": (ctn_status, [POINTER(ctn_variable), ctn_volatile]),
+    "ctn_variable_requires_grad": (c_int32, [POINTER(ctn_variable)]),
+    "ctn_variable_set_requires_grad": (ctn_status, [POINTER(ctn_variable), c_int32]),
+    "ctn_variable_name": (c_char_p, [POINTER(ctn_variable)]),
+    "ctn_variable_set_name": (ctn_status, [POINTER(ctn_variable), c_char_p]),
+    "ctn_variable_label": (ctn_status, [POINTER(ctn_variable), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_variable_length": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64)]),
+    "ctn_variable_backward": (ctn_status, [POINTER(ctn_variable), c_int32, c_int32]),
+    "ctn_variable_unchain_backward": (ctn_status, [POINTER(ctn_variable)]),
+    "ctn_variable_cleargrad": (ctn_status, [POINTER(ctn_variable)]),
+    "ctn_variable_zerograd": (ctn_status, [POINTER(ctn_variable)]),
+    "ctn_variable_addgrad": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable)]),
+    "ctn_variable_copydata": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable)]),
+    "ctn_variable_debug_print": (ctn_status, [POINTER(ctn_variable), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_variable_set_creator": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_function), c_size_t]),
+    "ctn_variable_to_device": (ctn_status, [POINTER(ctn_variable), c_char_p]),
+    "ctn_volatile_name": (c_char_p, [ctn_volatile]),
+    "ctn_volatile_from_name": (ctn_status, [c_char_p, POINTER(ctn_volatile)]),
+    "ctn_volatile_aggregate": (ctn_status, [POINTER(ctn_volatile), c_size_t, POINTER(ctn_volatile)]),
+    "ctn_grad": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable)), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_computational_graph_retain": (POINTER(ctn_computational_graph), [POINTER(ctn_computational_graph)]),
+    "ctn_computational_graph_release": (None, [POINTER(ctn_computational_graph)]),
+    "ctn_computational_graph_use_count": (c_int64, [POINTER(ctn_computational_graph)]),
+    "ctn_computational_graph_set_binding": (ctn_status, [POINTER(ctn_computational_graph), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_computational_graph_get_binding": (c_void_p, [POINTER(ctn_computational_graph), c_void_p]),
+    "ctn_build_computational_graph": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_function)), c_size_t, POINTER(POINTER(ctn_computational_graph))]),
+    "ctn_computational_graph_dump": (ctn_status, [POINTER(ctn_computational_graph), c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_computational_graph_save": (ctn_status, [POINTER(ctn_computational_graph), c_char_p, c_char_p]),
+    "ctn_computational_graph_set_variable_style": (ctn_status, [POINTER(ctn_computational_graph), c_char_p, c_char_p]),
+    "ctn_computational_graph_set_function_style": (ctn_status, [POINTER(ctn_computational_graph), c_char_p, c_char_p]),
+    "ctn_computational_graph_set_rankdir": (ctn_status, [POINTER(ctn_computational_graph), c_char_p]),
+    "ctn_computational_graph_set_show_names": (ctn_status, [POINTER(ctn_computational_graph), c_int32]),
+    "ctn_computational_graph_node_count": (c_size_t, [POINTER(ctn_computational_graph)]),
+    "ctn_computational_graph_edge_count": (c_size_t, [POINTER(ctn_computational_graph)]),
     "ctn_device_set_current": (ctn_status, [c_char_p]),
     "ctn_device_current": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_device_is_available": (c_int32, [c_char_p]),
@@ -712,39 +775,6 @@ FUNCTIONS = {
     "ctn_array_rright_shift_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_right_shift_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_rright_shift_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_variable_retain": (POINTER(ctn_variable), [POINTER(ctn_variable)]),
-    "ctn_variable_release": (None, [POINTER(ctn_variable)]),
-    "ctn_variable_use_count": (c_int64, [POINTER(ctn_variable)]),
-    "ctn_variable_set_binding": (ctn_status, [POINTER(ctn_variable), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_variable_get_binding": (c_void_p, [POINTER(ctn_variable), c_void_p]),
-    "ctn_function_retain": (POINTER(ctn_function), [POINTER(ctn_function)]),
-    "ctn_function_release": (None, [POINTER(ctn_function)]),
-    "ctn_function_use_count": (c_int64, [POINTER(ctn_function)]),
-    "ctn_function_set_binding": (ctn_status, [POINTER(ctn_function), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_function_get_binding": (c_void_p, [POINTER(ctn_function), c_void_p]),
-    "ctn_variable_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
-    "ctn_variable_data": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_array))]),
-    "ctn_variable_set_data": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array)]),
-    "ctn_variable_grad": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_array))]),
-    "ctn_variable_set_grad": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_array)]),
-    "ctn_variable_grad_variable": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
-    "ctn_variable_creator": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_function))]),
-    "ctn_variable_rank": (c_int64, [POINTER(ctn_variable)]),
-    "ctn_variable_volatile": (ctn_volatile, [POINTER(ctn_variable)]),
-    "ctn_variable_set_volatile": (ctn_status, [POINTER(ctn_variable), ctn_volatile]),
-    "ctn_variable_requires_grad": (c_int32, [POINTER(ctn_variable)]),
-    "ctn_variable_set_requires_grad": (ctn_status, [POINTER(ctn_variable), c_int32]),
-    "ctn_variable_name": (c_char_p, [POINTER(ctn_variable)]),
-    "ctn_variable_set_name": (ctn_status, [POINTER(ctn_variable), c_char_p]),
-    "ctn_variable_label": (ctn_status, [POINTER(ctn_variable), c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_variable_length": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64)]),
-    "ctn_variable_backward": (ctn_status, [POINTER(ctn_variable), c_int32, c_int32]),
-    "ctn_variable_unchain_backward": (ctn_status, [POINTER(ctn_variable)]),
-    "ctn_variable_cleargrad": (ctn_status, [POINTER(ctn_variable)]),
-    "ctn_variable_zerograd": (ctn_status, [POINTER(ctn_variable)]),
-    "ctn_variable_addgrad": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable)]),
-    "ctn_variable_copydata": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable)]),
-    "ctn_grad": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable)), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
     "ctn_function_new": (ctn_status, [POINTER(ctn_function_callbacks), c_void_p, POINTER(POINTER(ctn_function))]),
     "ctn_function_call": (ctn_status, [POINTER(ctn_function), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
     "ctn_function_label": (ctn_status, [POINTER(ctn_function), c_char_p, c_size_t, POINTER(c_size_t)]),
@@ -862,6 +892,7 @@ FUNCTIONS = {
     "ctn_log_softmax": (ctn_status, [POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_lstm": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable))]),
     "ctn_slstm": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable))]),
+    "ctn_maxout": (ctn_status, [POINTER(ctn_variable), c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_reshape": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
     "ctn_transpose": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
     "ctn_broadcast_to": (ctn_status, [POINTER(ctn_variable), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_variable))]),
@@ -1295,6 +1326,21 @@ FUNCTIONS = {
     "ctn_testing_devices_array_list_equal": (ctn_status, [c_char_p, c_char_p, c_size_t, c_char_p, c_int32, ctn_testing_compute_list_fn, c_void_p, ctn_destroy]),
     "ctn_testing_devices_array_less": (ctn_status, [c_char_p, c_char_p, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
     "ctn_testing_devices_raise": (ctn_status, [c_char_p, c_char_p, ctn_testing_compute_fn, c_void_p, ctn_destroy]),
+    "ctn_type_expr_retain": (POINTER(ctn_type_expr), [POINTER(ctn_type_expr)]),
+    "ctn_type_expr_release": (None, [POINTER(ctn_type_expr)]),
+    "ctn_type_expr_use_count": (c_int64, [POINTER(ctn_type_expr)]),
+    "ctn_type_expr_set_binding": (ctn_status, [POINTER(ctn_type_expr), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_type_expr_get_binding": (c_void_p, [POINTER(ctn_type_expr), c_void_p]),
+    "ctn_type_check_expect": (ctn_status, [POINTER(POINTER(ctn_array)), c_size_t, c_char_p]),
+    "ctn_type_check_expect_values": (ctn_status, [POINTER(POINTER(ctn_array)), c_size_t, c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64)]),
+    "ctn_type_check_fail": (ctn_status, [c_char_p, c_char_p]),
+    "ctn_is_type_check_enabled": (c_int32, []),
+    "ctn_set_type_check_enabled": (None, [c_int32]),
+    "ctn_type_expr_new": (ctn_status, [c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64), POINTER(POINTER(ctn_type_expr))]),
+    "ctn_type_expr_text": (ctn_status, [POINTER(ctn_type_expr), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_type_expr_eval": (ctn_status, [POINTER(ctn_type_expr), POINTER(POINTER(ctn_array)), c_size_t, POINTER(c_int64)]),
+    "ctn_type_expr_eval_text": (ctn_status, [POINTER(ctn_type_expr), POINTER(POINTER(ctn_array)), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_type_expr_expect": (ctn_status, [POINTER(ctn_type_expr), POINTER(POINTER(ctn_array)), c_size_t]),
     "ctn_array_ufunc": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_ufunc_outputs": (ctn_status, [c_char_p, POINTER(POINTER(ctn_array)), c_size_t, ctn_dtype, ctn_casting, POINTER(ctn_array), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), c_size_t]),
     "ctn_ufunc_count": (c_size_t, []),

@@ -100,6 +100,27 @@ pub struct ctn_context {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// An array with history.
+#[repr(C)]
+pub struct ctn_variable {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// One application of a differentiable function (a node of the graph), or the definition of a user function.
+#[repr(C)]
+pub struct ctn_function {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A drawing of a graph.
+#[repr(C)]
+pub struct ctn_computational_graph {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
 pub type ctn_pressure_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, wanted: u64) -> ctn_status>;
 
@@ -128,20 +149,6 @@ pub struct ctn_allocator {
     pub user_data: *mut c_void,
 }
 
-/// An array with history.
-#[repr(C)]
-pub struct ctn_variable {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// One application of a differentiable function (a node of the graph), or the definition of a user function.
-#[repr(C)]
-pub struct ctn_function {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Computes all outputs (new references) from the inputs.
 pub type ctn_function_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
 
@@ -151,7 +158,7 @@ pub type ctn_function_backward_fn = Option<unsafe extern "C" fn(user_data: *mut 
 /// As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
 pub type ctn_function_backward_variables_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, grad_outputs: *const *mut ctn_variable, output_count: usize, grad_inputs: *mut *mut ctn_variable) -> ctn_status>;
 
-/// Checks the inputs before forward.
+/// Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
 pub type ctn_function_check_type_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *const ctn_array, input_count: usize) -> ctn_status>;
 
 /// Gives user_data back.
@@ -360,6 +367,13 @@ pub type ctn_testing_compute_fn = Option<unsafe extern "C" fn(user_data: *mut c_
 
 /// As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
 pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, outs: *mut *mut ctn_array, capacity: usize, count: *mut usize) -> ctn_status>;
+
+/// A condition or expression that was read.
+#[repr(C)]
+pub struct ctn_type_expr {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
 
 #[link(name = "catenary")]
 extern "C" {
@@ -585,6 +599,112 @@ extern "C" {
     pub fn ctn_op_name(index: usize) -> *const c_char;
     /// Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
     pub fn ctn_op_schema(index: usize) -> *const c_char;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
+    /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+    pub fn ctn_variable_release(self_: *const ctn_variable);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_variable_use_count(self_: *const ctn_variable) -> i64;
+    /// Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_variable_set_binding(self_: *mut ctn_variable, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_variable_get_binding(self_: *const ctn_variable, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_function_retain(self_: *const ctn_function) -> *mut ctn_function;
+    /// Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+    pub fn ctn_function_release(self_: *const ctn_function);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_function_use_count(self_: *const ctn_function) -> i64;
+    /// Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_function_set_binding(self_: *mut ctn_function, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_function_get_binding(self_: *const ctn_function, key: *const c_void) -> *mut c_void;
+    /// A variable over an array (shared, not copied), volatile OFF, without history.
+    pub fn ctn_variable_new(data: *mut ctn_array, out: *mut *mut ctn_variable) -> ctn_status;
+    /// The array of the variable.
+    pub fn ctn_variable_data(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
+    /// Replaces the array. The shape and dtype may change only where the variable has no history.
+    pub fn ctn_variable_set_data(v: *mut ctn_variable, data: *mut ctn_array) -> ctn_status;
+    /// The gradient, or NULL (with CTN_OK) where none arrived.
+    pub fn ctn_variable_grad(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+    pub fn ctn_variable_set_grad(v: *mut ctn_variable, grad: *mut ctn_array) -> ctn_status;
+    /// The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+    pub fn ctn_variable_grad_variable(v: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// The function that made the variable, or NULL (with CTN_OK).
+    pub fn ctn_variable_creator(v: *mut ctn_variable, out: *mut *mut ctn_function) -> ctn_status;
+    /// Length of the longest chain of functions behind the variable; 0 for NULL.
+    pub fn ctn_variable_rank(v: *mut ctn_variable) -> i64;
+    /// The volatile flag; OFF for NULL.
+    pub fn ctn_variable_volatile(v: *mut ctn_variable) -> ctn_volatile;
+    /// Sets the flag, of variables without a creator.
+    pub fn ctn_variable_set_volatile(v: *mut ctn_variable, volatile_flag: ctn_volatile) -> ctn_status;
+    /// Whether backward computes a gradient for the variable; 0 for NULL.
+    pub fn ctn_variable_requires_grad(v: *mut ctn_variable) -> i32;
+    /// Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+    pub fn ctn_variable_set_requires_grad(v: *mut ctn_variable, requires_grad: i32) -> ctn_status;
+    /// The name, NULL where none was given; borrowed until it changes.
+    pub fn ctn_variable_name(v: *mut ctn_variable) -> *const c_char;
+    /// Sets the name; NULL removes it.
+    pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
+    /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+    pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Length of the first axis; SHAPE error for a 0-d variable.
+    pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
+    /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+    pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
+    /// Cuts the history behind this variable: variables made by functions before it forget their creators.
+    pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
+    /// Removes the gradient.
+    pub fn ctn_variable_cleargrad(v: *mut ctn_variable) -> ctn_status;
+    /// Sets the gradient to zeros.
+    pub fn ctn_variable_zerograd(v: *mut ctn_variable) -> ctn_status;
+    /// Adds the gradient of `source`, which must have one, to that of `v`.
+    pub fn ctn_variable_addgrad(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
+    /// Copies the array of `source` into that of `v`; also between devices.
+    pub fn ctn_variable_copydata(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
+    /// A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+    pub fn ctn_variable_debug_print(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
+    pub fn ctn_variable_set_creator(v: *mut ctn_variable, f: *mut ctn_function, index: usize) -> ctn_status;
+    /// Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
+    pub fn ctn_variable_to_device(v: *mut ctn_variable, device: *const c_char) -> ctn_status;
+    /// "on", "off" or "auto"; NULL for other values. Lives for ever.
+    pub fn ctn_volatile_name(flag: ctn_volatile) -> *const c_char;
+    /// The flag of a name: on, off or auto, in any case.
+    pub fn ctn_volatile_from_name(name: *const c_char, flag: *mut ctn_volatile) -> ctn_status;
+    /// What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
+    pub fn ctn_volatile_aggregate(flags: *const ctn_volatile, count: usize, flag: *mut ctn_volatile) -> ctn_status;
+    /// Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+    pub fn ctn_grad(outputs: *const *mut ctn_variable, output_count: usize, grad_outputs: *const *mut ctn_variable, inputs: *const *mut ctn_variable, input_count: usize, create_graph: i32, grads: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_computational_graph_retain(self_: *const ctn_computational_graph) -> *mut ctn_computational_graph;
+    /// Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
+    pub fn ctn_computational_graph_release(self_: *const ctn_computational_graph);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_computational_graph_use_count(self_: *const ctn_computational_graph) -> i64;
+    /// Keeps a language binding's own object in the one slot of the computational graph, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_computational_graph_set_binding(self_: *mut ctn_computational_graph, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_computational_graph_get_binding(self_: *const ctn_computational_graph, key: *const c_void) -> *mut c_void;
+    /// Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+    pub fn ctn_build_computational_graph(variables: *const *mut ctn_variable, variable_count: usize, functions: *const *mut ctn_function, function_count: usize, out: *mut *mut ctn_computational_graph) -> ctn_status;
+    /// The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
+    pub fn ctn_computational_graph_dump(graph: *mut ctn_computational_graph, format: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+    pub fn ctn_computational_graph_save(graph: *mut ctn_computational_graph, path: *const c_char, format: *const c_char) -> ctn_status;
+    /// Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
+    pub fn ctn_computational_graph_set_variable_style(graph: *mut ctn_computational_graph, attribute: *const c_char, value: *const c_char) -> ctn_status;
+    /// The same for functions, whose shape is "box" otherwise.
+    pub fn ctn_computational_graph_set_function_style(graph: *mut ctn_computational_graph, attribute: *const c_char, value: *const c_char) -> ctn_status;
+    /// Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
+    pub fn ctn_computational_graph_set_rankdir(graph: *mut ctn_computational_graph, rankdir: *const c_char) -> ctn_status;
+    /// Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+    pub fn ctn_computational_graph_set_show_names(graph: *mut ctn_computational_graph, show: i32) -> ctn_status;
+    /// Number of nodes; 0 for NULL.
+    pub fn ctn_computational_graph_node_count(graph: *mut ctn_computational_graph) -> usize;
+    /// Number of edges; 0 for NULL.
+    pub fn ctn_computational_graph_edge_count(graph: *mut ctn_computational_graph) -> usize;
     /// The device on which the calling thread creates arrays from now on.
     pub fn ctn_device_set_current(device: *const c_char) -> ctn_status;
     /// Name of the calling thread's current device.
@@ -1111,72 +1231,6 @@ extern "C" {
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_right_shift with a weak scalar (a Python int) as first operand.
     pub fn ctn_array_rright_shift_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
-    /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
-    pub fn ctn_variable_release(self_: *const ctn_variable);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_variable_use_count(self_: *const ctn_variable) -> i64;
-    /// Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_variable_set_binding(self_: *mut ctn_variable, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_variable_get_binding(self_: *const ctn_variable, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_function_retain(self_: *const ctn_function) -> *mut ctn_function;
-    /// Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
-    pub fn ctn_function_release(self_: *const ctn_function);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_function_use_count(self_: *const ctn_function) -> i64;
-    /// Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_function_set_binding(self_: *mut ctn_function, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_function_get_binding(self_: *const ctn_function, key: *const c_void) -> *mut c_void;
-    /// A variable over an array (shared, not copied), volatile OFF, without history.
-    pub fn ctn_variable_new(data: *mut ctn_array, out: *mut *mut ctn_variable) -> ctn_status;
-    /// The array of the variable.
-    pub fn ctn_variable_data(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
-    /// Replaces the array. The shape and dtype may change only where the variable has no history.
-    pub fn ctn_variable_set_data(v: *mut ctn_variable, data: *mut ctn_array) -> ctn_status;
-    /// The gradient, or NULL (with CTN_OK) where none arrived.
-    pub fn ctn_variable_grad(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
-    pub fn ctn_variable_set_grad(v: *mut ctn_variable, grad: *mut ctn_array) -> ctn_status;
-    /// The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
-    pub fn ctn_variable_grad_variable(v: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// The function that made the variable, or NULL (with CTN_OK).
-    pub fn ctn_variable_creator(v: *mut ctn_variable, out: *mut *mut ctn_function) -> ctn_status;
-    /// Length of the longest chain of functions behind the variable; 0 for NULL.
-    pub fn ctn_variable_rank(v: *mut ctn_variable) -> i64;
-    /// The volatile flag; OFF for NULL.
-    pub fn ctn_variable_volatile(v: *mut ctn_variable) -> ctn_volatile;
-    /// Sets the flag, of variables without a creator.
-    pub fn ctn_variable_set_volatile(v: *mut ctn_variable, volatile_flag: ctn_volatile) -> ctn_status;
-    /// Whether backward computes a gradient for the variable; 0 for NULL.
-    pub fn ctn_variable_requires_grad(v: *mut ctn_variable) -> i32;
-    /// Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
-    pub fn ctn_variable_set_requires_grad(v: *mut ctn_variable, requires_grad: i32) -> ctn_status;
-    /// The name, NULL where none was given; borrowed until it changes.
-    pub fn ctn_variable_name(v: *mut ctn_variable) -> *const c_char;
-    /// Sets the name; NULL removes it.
-    pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
-    /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
-    pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Length of the first axis; SHAPE error for a 0-d variable.
-    pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
-    /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
-    pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
-    /// Cuts the history behind this variable: variables made by functions before it forget their creators.
-    pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
-    /// Removes the gradient.
-    pub fn ctn_variable_cleargrad(v: *mut ctn_variable) -> ctn_status;
-    /// Sets the gradient to zeros.
-    pub fn ctn_variable_zerograd(v: *mut ctn_variable) -> ctn_status;
-    /// Adds the gradient of `source`, which must have one, to that of `v`.
-    pub fn ctn_variable_addgrad(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
-    /// Copies the array of `source` into that of `v`; also between devices.
-    pub fn ctn_variable_copydata(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
-    /// Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
-    pub fn ctn_grad(outputs: *const *mut ctn_variable, output_count: usize, grad_outputs: *const *mut ctn_variable, inputs: *const *mut ctn_variable, input_count: usize, create_graph: i32, grads: *mut *mut ctn_variable) -> ctn_status;
     /// Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
     pub fn ctn_function_new(callbacks: *const ctn_function_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function) -> ctn_status;
     /// Applies a user function to variables; `outputs` receives `output_count` variables.
@@ -1411,6 +1465,8 @@ extern "C" {
     pub fn ctn_lstm(c_prev: *mut ctn_variable, x: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
     pub fn ctn_slstm(c_prev1: *mut ctn_variable, c_prev2: *mut ctn_variable, x1: *mut ctn_variable, x2: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
+    /// The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+    pub fn ctn_maxout(x: *mut ctn_variable, pool_size: i64, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1.
     pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Permutes the axes; NULL reverses them.
@@ -2277,6 +2333,36 @@ extern "C" {
     pub fn ctn_testing_devices_array_less(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
     pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_type_expr_retain(self_: *const ctn_type_expr) -> *mut ctn_type_expr;
+    /// Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
+    pub fn ctn_type_expr_release(self_: *const ctn_type_expr);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_type_expr_use_count(self_: *const ctn_type_expr) -> i64;
+    /// Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_type_expr_set_binding(self_: *mut ctn_type_expr, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_type_expr_get_binding(self_: *const ctn_type_expr, key: *const c_void) -> *mut c_void;
+    /// Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
+    pub fn ctn_type_check_expect(in_types: *const *const ctn_array, count: usize, expression: *const c_char) -> ctn_status;
+    /// ctn_type_check_expect with named values, which messages call by their names.
+    pub fn ctn_type_check_expect_values(in_types: *const *const ctn_array, count: usize, expression: *const c_char, names: *const *const c_char, value_count: usize, values: *const i64) -> ctn_status;
+    /// Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
+    pub fn ctn_type_check_fail(expect: *const c_char, actual: *const c_char) -> ctn_status;
+    /// Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+    pub fn ctn_is_type_check_enabled() -> i32;
+    /// Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
+    pub fn ctn_set_type_check_enabled(enabled: i32);
+    /// Reads an expression, to be evaluated as often as wanted.
+    pub fn ctn_type_expr_new(expression: *const c_char, names: *const *const c_char, value_count: usize, values: *const i64, out: *mut *mut ctn_type_expr) -> ctn_status;
+    /// The expression in uniform spelling, as messages show it.
+    pub fn ctn_type_expr_text(expr: *mut ctn_type_expr, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
+    pub fn ctn_type_expr_eval(expr: *mut ctn_type_expr, in_types: *const *const ctn_array, count: usize, value: *mut i64) -> ctn_status;
+    /// The value over arrays as text, such as "(2, 3)" or "float32".
+    pub fn ctn_type_expr_eval_text(expr: *mut ctn_type_expr, in_types: *const *const ctn_array, count: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
+    pub fn ctn_type_expr_expect(expr: *mut ctn_type_expr, in_types: *const *const ctn_array, count: usize) -> ctn_status;
     /// Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
     pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.

@@ -1,0 +1,205 @@
+/**
+ * catenary/computational_graph.h: Drawings of the graph behind variables.
+ *
+ * A drawing holds texts only, and none of the graph's arrays. Functions are boxes with their labels,
+ * variables ovals with their shape and dtype, such as "(2, 3), float32".
+ *
+ * Threads: Building is for the thread of the graph; a drawing is used by one thread at a time.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_COMPUTATIONAL_GRAPH_H
+#define CATENARY_COMPUTATIONAL_GRAPH_H
+
+#include <catenary/types.h>
+#include <catenary/variable.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * A drawing of a graph.
+ *
+ * Threads: One thread at a time while it is changed.
+ */
+typedef struct ctn_computational_graph ctn_computational_graph;
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the computational graph, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_computational_graph *ctn_computational_graph_retain(const ctn_computational_graph *self);
+
+/**
+ * Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
+ *
+ * @param self the computational graph, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_computational_graph_release(const ctn_computational_graph *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the computational graph, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_computational_graph_use_count(const ctn_computational_graph *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the computational graph, under a key of that
+ * binding. What was there before is destroyed, whichever key it had.
+ *
+ * @param self    the computational graph.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the computational graph
+ *                dies, also when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_set_binding(ctn_computational_graph *self, const void *key,
+                                                       void *object, void (*destroy)(void *));
+
+/**
+ * The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is
+ * none, or for a NULL handle.
+ *
+ * @param self the computational graph, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_computational_graph_get_binding(const ctn_computational_graph *self, const void *key);
+
+/**
+ * Draws what is reached backward from variables and functions: their creators, the inputs of those, and so
+ * on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+ *
+ * @param variables      where the drawing begins; may be NULL where there are none; variables, borrowed,
+ *                       `variable_count` elements.
+ * @param variable_count number of elements of `variables`.
+ * @param functions      the same for functions; functions, borrowed, `function_count` elements.
+ * @param function_count number of elements of `functions`.
+ * @param out            out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Reference:
+ * chainer.computational_graph.build_computational_graph, chainer.computational_graph.ComputationalGraph.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables, size_t variable_count,
+                                                 ctn_function *const *functions, size_t function_count,
+                                                 ctn_computational_graph **out);
+
+/**
+ * The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind
+ * "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges`
+ * (pairs of ids).
+ *
+ * @param graph         a computational graph, borrowed.
+ * @param format        dot or json; UTF-8 text.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Reference:
+ * chainer.computational_graph.ComputationalGraph.dump. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph *graph, const char *format,
+                                                char *text, size_t text_capacity, size_t *text_length);
+
+/**
+ * Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+ *
+ * @param graph  a computational graph, borrowed.
+ * @param path   the file; UTF-8 text.
+ * @param format dot or json; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_save(ctn_computational_graph *graph, const char *path,
+                                                const char *format);
+
+/**
+ * Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval"
+ * otherwise.
+ *
+ * @param graph     a computational graph, borrowed.
+ * @param attribute name of the attribute; UTF-8 text.
+ * @param value     its value, or NULL; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_set_variable_style(ctn_computational_graph *graph,
+    const char *attribute, const char *value);
+
+/**
+ * The same for functions, whose shape is "box" otherwise.
+ *
+ * @param graph     a computational graph, borrowed.
+ * @param attribute name of the attribute; UTF-8 text.
+ * @param value     its value, or NULL; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_set_function_style(ctn_computational_graph *graph,
+    const char *attribute, const char *value);
+
+/**
+ * Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
+ *
+ * @param graph   a computational graph, borrowed.
+ * @param rankdir TB, BT, LR or RL; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph *graph, const char *rankdir);
+
+/**
+ * Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+ *
+ * @param graph a computational graph, borrowed.
+ * @param show  whether to show them; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_computational_graph_set_show_names(ctn_computational_graph *graph, int32_t show);
+
+/**
+ * Number of nodes; 0 for NULL.
+ *
+ * @param graph a computational graph, borrowed, or NULL.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API size_t ctn_computational_graph_node_count(ctn_computational_graph *graph);
+
+/**
+ * Number of edges; 0 for NULL.
+ *
+ * @param graph a computational graph, borrowed, or NULL.
+ *
+ * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API size_t ctn_computational_graph_edge_count(ctn_computational_graph *graph);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
