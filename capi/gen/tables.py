@@ -137,6 +137,14 @@ def api_json(api):
     return json.dumps(document, indent=1, ensure_ascii=False, default=str) + "\n"
 
 
+def derivatives(api):
+    lines = ["// " + NOTICE, "// CTN_DERIVATIVES(function, order): the differentiable functions."]
+    for module in api.modules.values():
+        lines += ["CTN_DERIVATIVES(%s, %d)" % (f.name, f.derivatives) for f in module.functions if f.derivatives]
+    return "\n".join(lines + ["#undef CTN_DERIVATIVES"]) + "\n"
+
+
 def files(api):
-    return {"capi/generated/catenary.map": export_map(api), "capi/generated/table.cc": table(api),
+    return {"capi/generated/derivatives.inc": derivatives(api),
+            "capi/generated/catenary.map": export_map(api), "capi/generated/table.cc": table(api),
             "capi/generated/asserts.c": assertions(api), "capi/generated/api.json": api_json(api)}

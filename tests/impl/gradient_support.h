@@ -5,6 +5,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -143,9 +144,16 @@ struct GradientTest {
   std::vector<ArrayRef> y_grad = {};   // upstream gradients; none: numbers of both signs
 };
 
-/// First and second derivatives of a function against finite differences.
+/// The functions that were checked in this run; a test at the end looks for missing ones.
+inline std::set<std::string>& checked_functions() {
+  static std::set<std::string> names;
+  return names;
+}
+
+/// First and second derivatives of a function, by its name in the C API, against finite differences.
 inline void check_gradients(const char* name, const GradientFunction& f, const std::vector<ArrayRef>& x,
                             const GradientTest& test = {}) {
+  checked_functions().insert(name);
   try {
     check_backward(f, x, test.y_grad, test.params, test.check);
     if (test.second) check_double_backward(f, x, test.y_grad, test.params, test.check);
