@@ -6,6 +6,7 @@
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/link.h>
+#include <catenary/loss_scale.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
 #include <catenary/stream.h>
@@ -22,6 +23,7 @@ using Function = ::ctn_function;
 using FunctionHook = ::ctn_function_hook;
 using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
+using LossScale = ::ctn_loss_scale;
 using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
 using RandomState = ::ctn_random_state;
@@ -51,6 +53,8 @@ template <>
 inline constexpr const char* noun<ctn_kernel_options> = "a kernel options";
 template <>
 inline constexpr const char* noun<ctn_link> = "a link";
+template <>
+inline constexpr const char* noun<ctn_loss_scale> = "a loss scale";
 template <>
 inline constexpr const char* noun<ctn_npz_file> = "a npz file";
 template <>

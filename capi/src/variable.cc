@@ -164,6 +164,38 @@ ctn_status ctn_variable_copydata(ctn_variable* v, ctn_variable* source) {
   });
 }
 
+ctn_status ctn_variable_debug_print(ctn_variable* v, char* text, size_t capacity, size_t* length) {
+  return capi::guard("variable_debug_print", [&] {
+    capi::copy_text(text, capacity, length, catenary::variable_summary(capi::in(v, "v")));
+  });
+}
+
+ctn_status ctn_variable_set_creator(ctn_variable* v, ctn_function* f, size_t index) {
+  return capi::guard("variable_set_creator",
+                     [&] { capi::in(v, "v").node().become_output(capi::in(f, "f"), index); });
+}
+
+ctn_status ctn_variable_to_device(ctn_variable* v, const char* device) {
+  return capi::guard("variable_to_device",
+                     [&] { catenary::move_to(capi::in(v, "v"), catenary::find_backend(device)); });
+}
+
+const char* ctn_volatile_name(ctn_volatile flag) { return catenary::volatile_name(flag); }
+
+ctn_status ctn_volatile_from_name(const char* name, ctn_volatile* flag) {
+  return capi::guard("volatile_from_name", [&] {
+    ctn_volatile& result = capi::reference(flag, "flag");
+    result = catenary::volatile_from_name(capi::text(name, "name"));
+  });
+}
+
+ctn_status ctn_volatile_aggregate(const ctn_volatile* flags, size_t count, ctn_volatile* flag) {
+  return capi::guard("volatile_aggregate", [&] {
+    ctn_volatile& result = capi::reference(flag, "flag");
+    result = catenary::aggregate_flags(capi::list(flags, count, "flags"));
+  });
+}
+
 ctn_status ctn_grad(ctn_variable* const* outputs, size_t output_count, ctn_variable* const* grad_outputs,
                     ctn_variable* const* inputs, size_t input_count, int32_t create_graph,
                     ctn_variable** grads) {

@@ -14,6 +14,9 @@ ctn_link* mlp_new(int64_t inputs, int64_t hidden_layers, int64_t units, int64_t 
 /* Writes the sizes of its layers, such as 784-100-100-10, cut to what fits. */
 void mlp_describe(ctn_link* mlp, char* text, size_t size);
 
+/* Caffe's LeNet: two convolutions with max pooling, then two linear layers; for images of 28 by 28. */
+ctn_link* lenet_new(void);
+
 int64_t model_epoch(ctn_link* model);
 void model_set_epoch(ctn_link* model, int64_t epoch);
 

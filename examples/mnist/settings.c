@@ -8,9 +8,10 @@
 
 static const char kUsage[] =
     "usage: train_mnist [options]\n\n"
-    "Trains a multilayer perceptron to read handwritten digits. Without --data it looks for\n"
+    "Trains a multilayer perceptron or LeNet to read handwritten digits. Without --data it looks for\n"
     "MNIST in $CATENARY_DATA/mnist, then on the network, and else draws digits itself.";
 
+static const char* const kModels[] = {"mlp", "lenet", NULL};
 static const char* const kOptimizers[] = {"adam", "sgd", "momentum", NULL};
 static const double kLearningRates[] = {0.001, 0.2, 0.05};
 
@@ -21,7 +22,8 @@ static double usual_learning_rate(const char* optimizer) {
 }
 
 Settings settings_read(int argc, char** argv) {
-  Settings s = {.layers = 2,
+  Settings s = {.model = "mlp",
+                .layers = 2,
                 .units = 100,
                 .batch = 100,
                 .epochs = 20,
@@ -34,8 +36,9 @@ Settings settings_read(int argc, char** argv) {
       {OPTION_FLAG, "offline", NULL, "download nothing", &s.offline, 0, 0, NULL},
       {OPTION_INTEGER, "train", "N", "train on the first N digits only", &s.train, 1, 1e7, NULL},
       {OPTION_INTEGER, "test", "N", "test on the first N digits only", &s.test, 1, 1e7, NULL},
-      {OPTION_INTEGER, "layers", "N", "hidden layers", &s.layers, 0, 100, NULL},
-      {OPTION_INTEGER, "units", "N", "units of each hidden layer", &s.units, 1, 1e5, NULL},
+      {OPTION_CHOICE, "model", "NAME", "mlp, or lenet: Caffe's convolutional network", &s.model, 0, 0, kModels},
+      {OPTION_INTEGER, "layers", "N", "hidden layers of mlp", &s.layers, 0, 100, NULL},
+      {OPTION_INTEGER, "units", "N", "units of each hidden layer of mlp", &s.units, 1, 1e5, NULL},
       {OPTION_INTEGER, "batch", "N", "digits per update", &s.batch, 1, 1e6, NULL},
       {OPTION_INTEGER, "epochs", "N", "passes over the digits in all", &s.epochs, 1, 1e5, NULL},
       {OPTION_CHOICE, "optimizer", "NAME", "adam, sgd or momentum", &s.optimizer, 0, 0, kOptimizers},

@@ -8,6 +8,7 @@ typedef struct Settings {
   const char* data; /* NULL: wherever digits are found */
   bool offline;
   long long train, test; /* at most so many digits; 0: all */
+  const char* model;     /* mlp or lenet */
   long long layers, units, batch, epochs, seed;
   const char* optimizer; /* adam, sgd or momentum */
   double learning_rate;

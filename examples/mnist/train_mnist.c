@@ -1,4 +1,4 @@
-/* Trains a multilayer perceptron to read handwritten digits. `train_mnist --help` lists the options. */
+/* Trains a network to read handwritten digits. `train_mnist --help` lists the options. */
 #define _POSIX_C_SOURCE 200809L
 #include <catenary/catenary.h>
 #include <errno.h>
@@ -206,12 +206,17 @@ static void build_network(Run* run) {
   const Settings* s = &run->settings;
   check(ctn_device_set_current(s->device));
   check(ctn_random_seed(NULL, (uint64_t)s->seed));
-  run->model = mlp_new(MNIST_PIXELS, s->layers, s->units, MNIST_CLASSES);
+  const bool lenet = strcmp(s->model, "lenet") == 0;
+  run->model = lenet ? lenet_new() : mlp_new(MNIST_PIXELS, s->layers, s->units, MNIST_CLASSES);
   check(ctn_link_classifier_new(run->model, &run->classifier));
   run->optimizer = optimizer_new(s->optimizer, s->learning_rate);
   check(ctn_optimizer_setup(run->optimizer, run->classifier));
 
-  mlp_describe(run->model, run->network, sizeof run->network);
+  if (lenet) {
+    snprintf(run->network, sizeof run->network, "LeNet");
+  } else {
+    mlp_describe(run->model, run->network, sizeof run->network);
+  }
   printf("network  %s, %s with learning rate %g, batches of %lld, seed %lld, on %s\n", run->network,
          s->optimizer, s->learning_rate, s->batch, s->seed, s->device);
 }

@@ -5,6 +5,7 @@
 
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/received.h"
+#include "impl/autograd/type_expression.h"
 #include "impl/base/callback_error.h"
 
 namespace catenary {
@@ -36,7 +37,8 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
     values.push_back(&input);
   }
   Recorder recorder({values.data(), values.size()});
-  if (callbacks_.check_type) check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
+  if (callbacks_.check_type && type_check_enabled())
+    check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
   ForwardWatch watch(*node, {values.data(), values.size()}, this);
   Received<Array> received(output_count);

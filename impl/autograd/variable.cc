@@ -69,6 +69,27 @@ void Node::forget_creator() {
   release_creator(creator);
 }
 
+void Node::become_output(Function& function, size_t index) {
+  if (index >= function.outputs_.size())
+    fail(CTN_ERROR_INDEX, "index: %s has %zu outputs, got %zu", function.label().c_str(),
+         function.outputs_.size(), index);
+  if (creator_)
+    fail(CTN_ERROR_STATE, "v: expected a variable without a creator, got a result of %s",
+         creator_->label().c_str());
+  if (!unique()) fail(CTN_ERROR_STATE, "v: expected a variable that no function reads");
+  Ref<Function> keep = Ref<Function>::share(&function);
+  if (Node* before = function.outputs_[index]) {
+    if (!same_shape(before->shape(), shape()) || before->dtype() != dtype_ || &before->backend() != backend_)
+      fail(CTN_ERROR_SHAPE, "v: expected %s %s on %s, got %s %s on %s", dtype_name(before->dtype()),
+           shape_text(before->shape()).c_str(), before->backend().name().c_str(), dtype_name(dtype_),
+           shape_text(shape()).c_str(), backend_->name().c_str());
+    before->forget_creator();
+  }
+  function.outputs_[index] = this;
+  const int64_t rank = function.rank() + 1;
+  set_creator(std::move(keep), int(index), rank);
+}
+
 VariableRef make_variable(Value value) { return make<Variable>(std::move(value)); }
 
 VariableRef variable_of(Node& node) {
@@ -97,10 +118,14 @@ void set_grad(Variable& v, ArrayRef grad) {
   node.grad_node = nullptr;
 }
 
-std::string variable_label(const Node& node) {
+std::string shape_label(const Node& node) {
   std::string text;
-  if (node.name) text = *node.name + ": ";
-  return text + shape_text(node.shape()) + ", " + dtype_name(node.dtype());
+  for (int64_t length : node.shape()) text += (text.empty() ? "(" : ", ") + std::to_string(length);
+  return text + (text.empty() ? "" : "), ") + dtype_name(node.dtype());
+}
+
+std::string variable_label(const Node& node) {
+  return (node.name ? *node.name + ": " : "") + shape_label(node);
 }
 
 int64_t variable_length(Variable& v) {

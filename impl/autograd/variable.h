@@ -30,6 +30,9 @@ class Node final : public Object {
   int64_t rank() const { return rank_; }
   void set_creator(Ref<Function> creator, int output_index, int64_t rank);
   void forget_creator();
+  /// Takes the place of an output of a function. STATE error where a function reads this node or there is a
+  /// creator, INDEX error beyond the outputs.
+  void become_output(Function& function, size_t index);
 
   bool requires_grad = true;
   ctn_volatile volatility = CTN_VOLATILE_OFF;
@@ -96,7 +99,18 @@ VariableRef variable_of(Node& node);
 VariableRef variable_of(const Value& value);
 
 void set_grad(Variable& v, ArrayRef grad);
+/// Moves data and gradient.
+void move_to(Variable& v, Backend& backend);
+/// ON or OFF where one occurs, otherwise AUTO; INVALID_ARGUMENT where both do.
+ctn_volatile aggregate_flags(Span<const ctn_volatile> flags);
+const char* volatile_name(ctn_volatile flag);
+ctn_volatile volatile_from_name(const char* name);
+/// Several lines about data and gradient.
+std::string variable_summary(Variable& v);
 void unchain_backward(Variable& v);
+/// "(2, 3), float32", without parentheses where there are no axes.
+std::string shape_label(const Node& node);
+/// With the name in front, where there is one.
 std::string variable_label(const Node& node);
 int64_t variable_length(Variable& v);
 

@@ -108,6 +108,9 @@ enum class Kernel : int32_t {
   layer_norm_gradient,       // LayerNormParams; x, gamma, [mean], 1 / deviation, gy -> gx, ggamma, [gbeta]
   local_response,            // LocalResponseParams; x (N, C, D) -> y
   local_response_gradient,   // LocalResponseParams; x, gy -> gx
+  // AttentionParams; q, k, v (batch, heads, rows, size), [mask], y, lse, and in the gradient gy, gq, gk, gv
+  attention,
+  attention_gradient,
   user,                            // UserParams; the arrays among the parameters of a user's kernel
   // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
   // is a deconvolution; x, y -> W, [b]
@@ -253,6 +256,14 @@ struct SoftmaxRowsParams {
 struct LstmParams {
   bool tree;            // two children
   bool has_gc, has_gh;  // of the gradient
+};
+/// Operands are of one dtype, float32 or float64, the mask's may be bool; rows are contiguous, those of y, lse and the
+/// gradients side by side. lse (batch, heads, queries): the logarithm of the sum of exp(scores).
+struct AttentionParams {
+  double scale;
+  bool causal;
+  bool has_mask;             // (batch, heads, queries, keys) with any strides: false hides, a number is added
+  bool of_queries, of_keys;  // which gradients are computed: gq; gk and gv
 };
 
 /// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw

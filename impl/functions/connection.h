@@ -10,5 +10,6 @@ Value embed_id_ignore(const Value& x, const Value& W, int64_t ignore_label);
 /// V1, V2 and b are given together, or null.
 Value bilinear(const Value& e1, const Value& e2, const Value& W, const Value* V1, const Value* V2,
                const Value* b);
+Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale, bool causal);
 
 }  // namespace catenary::functions

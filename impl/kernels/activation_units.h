@@ -101,7 +101,7 @@ struct GeluUnit {
 template <class T>
 struct GeluTanhUnit {
   T unused;
-  static constexpr T kFirst = T(1.5957691216057308), kThird = T(0.07135481282671998);
+  static constexpr T kFirst = T(1.5957691216057308), kThird = T(1.5957691216057308 * 0.044715);
   CTN_FN T value(T x) const {
     const T limited = math_limit(x, T(1000));
     return math_select(x < T(-1000), T(-1000), x) *

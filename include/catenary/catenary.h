@@ -33,7 +33,9 @@
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
+#include <catenary/links_normalization.h>
 #include <catenary/links_recurrent.h>
+#include <catenary/loss_scale.h>
 #include <catenary/manipulation.h>
 #include <catenary/optimizer.h>
 #include <catenary/recompute.h>

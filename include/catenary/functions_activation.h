@@ -139,9 +139,9 @@ CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_lstm(ctn_variable *c_prev, ctn_variable *x, ctn_variable **c, ctn_variable **h);
 
 /**
- * S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a,
- * then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) +
- * c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+ * S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) *
+ * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) *
+ * sigmoid(o1 + o2).
  *
  * @param c_prev1 a variable, borrowed.
  * @param c_prev2 a variable, borrowed.

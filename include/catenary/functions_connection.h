@@ -79,6 +79,28 @@ CTN_API ctn_status ctn_embed_id_ignore(ctn_variable *x, ctn_variable *W, int64_t
 CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable *W, ctn_variable *V1,
                                 ctn_variable *V2, ctn_variable *b, ctn_variable **y);
 
+/**
+ * Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S,
+ * D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys
+ * 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype
+ * of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their
+ * product; the product is held for second derivatives and for the gradient of a mask.
+ *
+ * @param q      a variable, borrowed.
+ * @param k      a variable, borrowed.
+ * @param v      a variable, borrowed.
+ * @param mask   a variable, borrowed, or NULL.
+ * @param scale  standard deviation.
+ * @param causal 0 or 1.
+ * @param y      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_attention(ctn_variable *q, ctn_variable *k, ctn_variable *v, ctn_variable *mask,
+                                 double scale, int32_t causal, ctn_variable **y);
+
 #ifdef __cplusplus
 }
 #endif

@@ -114,6 +114,66 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double
                                        int32_t nobias, ctn_link **out);
 
 /**
+ * Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x),
+ * normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias`
+ * unless `nobias`; float32 on the current device.
+ *
+ * @param in_channels  int64_t.
+ * @param out_channels int64_t.
+ * @param ksize_y      int64_t.
+ * @param ksize_x      int64_t.
+ * @param stride_y     int64_t.
+ * @param stride_x     int64_t.
+ * @param pad_y        int64_t.
+ * @param pad_x        int64_t.
+ * @param wscale       double.
+ * @param bias         double.
+ * @param nobias       whether to do without the bias; 0 or 1.
+ * @param out          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Convolution2D. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
+                                               int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                                               int64_t pad_y, int64_t pad_x, double wscale, double bias,
+                                               int32_t nobias, ctn_link **out);
+
+/**
+ * link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels,
+ * in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the
+ * parameters' shapes and any floating dtype, which are copied.
+ *
+ * @param in_channels  int64_t.
+ * @param out_channels int64_t.
+ * @param ksize_y      int64_t.
+ * @param ksize_x      int64_t.
+ * @param stride_y     int64_t.
+ * @param stride_x     int64_t.
+ * @param pad_y        int64_t.
+ * @param pad_x        int64_t.
+ * @param dilation_y   int64_t.
+ * @param dilation_x   int64_t.
+ * @param groups       int64_t.
+ * @param wscale       double.
+ * @param bias         double.
+ * @param nobias       whether to do without the bias; 0 or 1.
+ * @param initial_W    an array, borrowed, or NULL.
+ * @param initial_bias an array, borrowed, or NULL.
+ * @param out          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_convolution_2d_options_new(int64_t in_channels, int64_t out_channels,
+                                                       int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                                                       int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                                       int64_t dilation_y, int64_t dilation_x, int64_t groups,
+                                                       double wscale, double bias, int32_t nobias,
+                                                       const ctn_array *initial_W,
+                                                       const ctn_array *initial_bias, ctn_link **out);
+
+/**
  * Classifier over a child named "predictor": called with x and t it returns
  * softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
  *

@@ -108,8 +108,9 @@ int main(int argc, char** argv) {
   add_array_workloads(list);
   add_layout_workloads(list);
   add_train_workloads(list);
-  add_conv_workloads(list);
   add_recurrent_workloads(list);
+  add_conv_workloads(list);
+  add_pool_workloads(list);
   if (options.check) return check_all(list, options);
   measure_all(list, options);
   return 0;

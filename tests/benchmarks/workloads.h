@@ -33,8 +33,9 @@ void add_array_workloads(std::vector<Workload>& list);
 /// Small operands, views, strided and broadcast ones, sorting and picking; not among the standard workloads.
 void add_layout_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
-void add_conv_workloads(std::vector<Workload>& list);
 void add_recurrent_workloads(std::vector<Workload>& list);
+void add_conv_workloads(std::vector<Workload>& list);
+void add_pool_workloads(std::vector<Workload>& list);
 
 /// Owns one reference.
 template <class T, void (*kRelease)(const T*)>

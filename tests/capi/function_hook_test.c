@@ -430,6 +430,33 @@ static void test_memory(void** state) {
   ctn_function_hook_release(memory);
 }
 
+/* What is computed once more during backward are functions of the user's. */
+static ctn_status recomputed(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
+                             size_t output_count) {
+  (void)user_data;
+  (void)count;
+  (void)output_count;
+  return ctn_sin(x[0], &y[0]);
+}
+
+static void test_recompute(void** state) {
+  seen s;
+  ctn_function_hook* hook = hook_of(&s, "seen", 0);
+  ctn_variable *x = number(0), *y;
+  (void)state;
+  OK(ctn_function_hook_add(hook, NULL));
+  OK(ctn_recompute(recomputed, NULL, NULL, &x, 1, &y, 1));
+  expect_seen(&s, "<f Recompute(0,)\n<f sin(0,)\nf> sin(0,)\nf> Recompute(0,)\n");
+  OK(ctn_variable_backward(y, 0, 0));
+  expect_seen(&s,
+              "<b Recompute(0,;1,)\n<f sin(0,)\nf> sin(0,)\n<b sin(0,;1,)\nb> sin(0,;1,)\n"
+              "b> Recompute(0,;1,)\n");
+  OK(ctn_function_hook_remove("seen"));
+  ctn_variable_release(y);
+  ctn_variable_release(x);
+  ctn_function_hook_release(hook);
+}
+
 typedef struct {
   ctn_context* context;
   size_t before, after;
@@ -509,6 +536,7 @@ int main(int argc, char** argv) {
                                      TEST(test_timer),
                                      TEST(test_memory),
                                      TEST(test_threads),
+                                     TEST(test_recompute),
                                      TEST(test_debug)};
   return RUN(tests, argc, argv);
 }

@@ -144,13 +144,4 @@ void run_functions(Runner& runner, const fs::path& directory, const json& cases)
   }
 }
 
-void run_graphs(Runner& runner, const fs::path&, const json& cases) {
-  for (const json& spec : cases) {
-    runner.test("graphs/" + spec.at("id").get<std::string>(), [&] {
-      runner.need({"computational_graph"}, "computational_graph");
-      throw Failure("golden_runner has no line for ctn_computational_graph");
-    });
-  }
-}
-
 }  // namespace golden

@@ -10,6 +10,10 @@ void with_number(FunctionCall& call) {
   check(kFunction(call.in("x"), number, call.out()));
 }
 
+void maxout(FunctionCall& call) {
+  check(ctn_maxout(call.in("x"), call.attr("pool_size"), call.attr("axis"), call.out()));
+}
+
 void lstm(FunctionCall& call) {
   std::vector<ctn_variable*> y(2);
   check(ctn_lstm(call.in("c_prev"), call.in("x"), &y[0], &y[1]));
@@ -30,6 +34,7 @@ std::vector<FunctionOp> activation_functions() {
       {"leaky_relu", {"leaky_relu"}, with_number<ctn_leaky_relu>},
       {"elu", {"elu"}, with_number<ctn_elu>},
       {"softplus", {"softplus"}, with_number<ctn_softplus>},
+      {"maxout", {"maxout"}, maxout},
       {"lstm", {"lstm"}, lstm},
       {"slstm", {"slstm"}, slstm},
   };

@@ -72,9 +72,18 @@ void make_lstm(const json& attrs, ctn_link** out) {
   check(ctn_link_lstm_new(attrs.at("in_size"), attrs.at("out_size"), out));
 }
 
+void make_batch_normalization(const json& attrs, ctn_link** out) {
+  const auto size = int_list(attrs.at("size"));
+  check(ctn_link_batch_normalization_new(size.data(), size.size(), attrs.at("decay"), attrs.at("eps"),
+                                         CTN_FLOAT32, out));
+}
+
 const LinkType kLinks[] = {
     {"EmbedID", {"link_embed_id_new"}, make_embed_id},
     {"LSTM", {"link_lstm_new"}, make_lstm},
+    {"BatchNormalization",
+     {"link_batch_normalization_new", "link_set_normalization_mode"},
+     make_batch_normalization},
     {"Linear", {"link_linear_new"}, make_linear},
     {"Convolution2D", {"link_convolution_2d_new"}, make_convolution_2d},
     {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
@@ -124,13 +133,29 @@ Variable state_of(const std::string& type, const Link& link, const std::string& 
 
 /// Methods that are called before a call.
 void prepare(const std::string& type, const Link& link, const json& kwargs) {
+  if (type == "BatchNormalization") {
+    const bool test = kwargs.value("test", false), finetune = kwargs.value("finetune", false);
+    if (kwargs.value("start_finetuning", false)) check(ctn_link_start_finetuning(link.get()));
+    check(ctn_link_set_normalization_mode(link.get(), test       ? CTN_NORMALIZATION_TEST
+                                                      : finetune ? CTN_NORMALIZATION_FINETUNE
+                                                                 : CTN_NORMALIZATION_TRAIN));
+    return;
+  }
   for (const auto& [name, value] : kwargs.items()) {
     if (type == "LSTM" && name == "reset_state") {
       if (value.get<bool>()) check(ctn_link_lstm_reset_state(link.get()));
-    } else {
-      throw Failure("golden_runner does not pass " + name + " to " + type);
+      continue;
     }
+    throw Failure("golden_runner does not pass " + name + " to " + type);
   }
+}
+
+void set_persistent(const Link& link, const std::string& path, const HostArray& value) {
+  Link owner(ctn_link_retain(link.get()));
+  const size_t slash = path.rfind('/');
+  if (slash > 0) check(ctn_link_child(link.get(), path.substr(1, slash - 1).c_str(), owner.out()));
+  const Array array = to_device(value);
+  check(ctn_link_set_persistent(owner.get(), path.substr(slash + 1).c_str(), array.get()));
 }
 
 std::string snake(const std::string& camel) {
@@ -181,14 +206,16 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   if (ctn_link_param_count(link.get()) != spec.at("params").size())
     throw Failure("another number of parameters");
   for (const json& item : spec.at("params")) set_param(link, item.at("path"), arrays[item.at("key")]);
-  for (const char* part : {"persistents", "initial_state", "tables"}) {
+  for (const json& item : spec.at("persistents"))
+    set_persistent(link, item.at("path"), arrays[item.at("key")]);
+  for (const char* part : {"initial_state", "tables"}) {
     if (!spec.at(part).empty())
       throw Failure(std::string("golden_runner does not set ") + part + " of " + type);
   }
   std::vector<Input> inputs;
   Variable total;
   for (const json& call : spec.at("calls")) {
-    if (!call.at("recorded").empty() || !call.at("persistents_after").empty())
+    if (!call.at("recorded").empty())
       throw Failure("golden_runner does not know all parts of a call of " + type);
     prepare(type, link, call.at("kwargs"));
     std::vector<ctn_variable*> raw_inputs;
@@ -217,6 +244,10 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
     for (const json& state : call.at("state_after")) {
       expect("state " + state.at("name").get<std::string>(), data_of(state_of(type, link, state.at("name"))),
              arrays[state.at("key")], tolerance);
+    }
+    for (const json& item : call.at("persistents_after")) {
+      const std::string path = item.at("path");
+      expect("persistent " + path, value_at(link, path), arrays[item.at("key")], tolerance);
     }
   }
   check(ctn_link_cleargrads(link.get()));

@@ -253,6 +253,18 @@ const (
 	CTN_NORM_NUCLEAR   NormKind = 3
 )
 
+// NormalizationMode: What a batch normalization normalizes by, and what it learns from a batch.
+type NormalizationMode int32
+
+const (
+	CTN_NORMALIZATION_TRAIN    NormalizationMode = 0
+	CTN_NORMALIZATION_TEST     NormalizationMode = 1
+	CTN_NORMALIZATION_FINETUNE NormalizationMode = 2
+)
+
+// LossScale: A scale for losses that adapts itself.
+type LossScale = C.ctn_loss_scale
+
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
 
@@ -2885,7 +2897,7 @@ func Lstm(c_prev *Variable, x *Variable, c **Variable, h **Variable) Status {
 	return Status(C.ctn_lstm(c_prev, x, c, h))
 }
 
-// Slstm: S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a, then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+// Slstm: S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
 func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c **Variable, h **Variable) Status {
 	return Status(C.ctn_slstm(c_prev1, c_prev2, x1, x2, c, h))
 }
@@ -3013,6 +3025,11 @@ func EmbedIdIgnore(x *Variable, W *Variable, ignore_label int64, y **Variable) S
 // Bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
 func Bilinear(e1 *Variable, e2 *Variable, W *Variable, V1 *Variable, V2 *Variable, b *Variable, y **Variable) Status {
 	return Status(C.ctn_bilinear(e1, e2, W, V1, V2, b, y))
+}
+
+// Attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
+func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, scale float64, causal int32, y **Variable) Status {
+	return Status(C.ctn_attention(q, k, v, mask, (C.double)(scale), (C.int32_t)(causal), y))
 }
 
 // Convolution2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
@@ -3618,6 +3635,16 @@ func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
 // LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
 func LinkLinearNew(in_size int64, out_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
 	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+}
+
+// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`; float32 on the current device.
+func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, wscale float64, bias float64, nobias int32, out **Link) Status {
+	return Status(C.ctn_link_convolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+}
+
+// LinkConvolution2dOptionsNew: link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels, in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the parameters' shapes and any floating dtype, which are copied.
+func LinkConvolution2dOptionsNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, dilation_y int64, dilation_x int64, groups int64, wscale float64, bias float64, nobias int32, initial_W *Array, initial_bias *Array, out **Link) Status {
+	return Status(C.ctn_link_convolution_2d_options_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), initial_W, initial_bias, out))
 }
 
 // LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
@@ -4245,6 +4272,26 @@ func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64
 	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
+// LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+func LinkBatchNormalizationNew(size *int64, ndim uint64, decay float64, eps float64, dtype Dtype, out **Link) Status {
+	return Status(C.ctn_link_batch_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), (C.double)(decay), (C.double)(eps), (C.ctn_dtype)(dtype), out))
+}
+
+// LinkSetNormalizationMode: Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+func LinkSetNormalizationMode(link *Link, mode NormalizationMode) Status {
+	return Status(C.ctn_link_set_normalization_mode(link, (C.ctn_normalization_mode)(mode)))
+}
+
+// LinkNormalizationMode: The mode of a batch normalization.
+func LinkNormalizationMode(link *Link, mode *NormalizationMode) Status {
+	return Status(C.ctn_link_normalization_mode(link, (*C.ctn_normalization_mode)(unsafe.Pointer(mode))))
+}
+
+// LinkStartFinetuning: Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+func LinkStartFinetuning(link *Link) Status {
+	return Status(C.ctn_link_start_finetuning(link))
+}
+
 // LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
 func LinkEmbedIdNew(in_size int64, out_size int64, out **Link) Status {
 	return Status(C.ctn_link_embed_id_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
@@ -4278,6 +4325,66 @@ func LinkLstmC(lstm *Link, out **Variable) Status {
 // LinkLstmH: Output of the last call, NULL without a state.
 func LinkLstmH(lstm *Link, out **Variable) Status {
 	return Status(C.ctn_link_lstm_h(lstm, out))
+}
+
+// LossScaleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LossScaleRetain(self *LossScale) *LossScale {
+	return C.ctn_loss_scale_retain(self)
+}
+
+// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+func LossScaleRelease(self *LossScale) {
+	C.ctn_loss_scale_release(self)
+}
+
+// LossScaleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LossScaleUseCount(self *LossScale) int64 {
+	return int64(C.ctn_loss_scale_use_count(self))
+}
+
+// LossScaleSetBinding: Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LossScaleSetBinding(self *LossScale, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_loss_scale_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LossScaleGetBinding: The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LossScaleGetBinding(self *LossScale, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_loss_scale_get_binding(self, key)
+}
+
+// LossScaleNew: A scale that begins at `scale`.
+func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) Status {
+	return Status(C.ctn_loss_scale_new((C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out))
+}
+
+// LossScaleValue: The scale as it is now.
+func LossScaleValue(scaler *LossScale, scale *float64) Status {
+	return Status(C.ctn_loss_scale_value(scaler, (*C.double)(unsafe.Pointer(scale))))
+}
+
+// LossScaleSteps: Finite steps since the scale changed.
+func LossScaleSteps(scaler *LossScale, steps *int64) Status {
+	return Status(C.ctn_loss_scale_steps(scaler, (*C.int64_t)(unsafe.Pointer(steps))))
+}
+
+// LossScaleRestore: Goes on where another one was: with its value and its steps.
+func LossScaleRestore(scaler *LossScale, scale float64, steps int64) Status {
+	return Status(C.ctn_loss_scale_restore(scaler, (C.double)(scale), (C.int64_t)(steps)))
+}
+
+// LossScaleApply: The loss times the scale; backward is to begin there.
+func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) Status {
+	return Status(C.ctn_loss_scale_apply(scaler, loss, y))
+}
+
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) Status {
+	return Status(C.ctn_loss_scale_unscale(scaler, link, (*C.int32_t)(unsafe.Pointer(finite))))
+}
+
+// LossScaleUpdate: Adapts the scale to what unscale said of this step.
+func LossScaleUpdate(scaler *LossScale, finite int32) Status {
+	return Status(C.ctn_loss_scale_update(scaler, (C.int32_t)(finite)))
 }
 
 // ArrayAtleast1d: The array with at least one axis; itself where it has one.

@@ -151,6 +151,15 @@ const CTN_NORM_ORDER = ctn_norm_kind(1)
 const CTN_NORM_FROBENIUS = ctn_norm_kind(2)
 const CTN_NORM_NUCLEAR = ctn_norm_kind(3)
 
+# What a batch normalization normalizes by, and what it learns from a batch.
+const ctn_normalization_mode = Int32
+const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(0)
+const CTN_NORMALIZATION_TEST = ctn_normalization_mode(1)
+const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(2)
+
+# A scale for losses that adapts itself.
+struct ctn_loss_scale end
+
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
 
@@ -2309,7 +2318,7 @@ ctn_log_softmax(x, y) =
 ctn_lstm(c_prev, x, c, h) =
     ccall((:ctn_lstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev, x, c, h)
 
-# S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a, then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+# S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
 ctn_slstm(c_prev1, c_prev2, x1, x2, c, h) =
     ccall((:ctn_slstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev1, c_prev2, x1, x2, c, h)
 
@@ -2412,6 +2421,10 @@ ctn_embed_id_ignore(x, W, ignore_label, y) =
 # y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
 ctn_bilinear(e1, e2, W, V1, V2, b, y) =
     ccall((:ctn_bilinear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), e1, e2, W, V1, V2, b, y)
+
+# Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
+ctn_attention(q, k, v, mask, scale, causal, y) =
+    ccall((:ctn_attention, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), q, k, v, mask, scale, causal, y)
 
 # x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
 ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, y) =
@@ -2896,6 +2909,14 @@ ctn_link_get_binding(self, key) =
 # Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
 ctn_link_linear_new(in_size, out_size, wscale, bias, nobias, out) =
     ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, wscale, bias, nobias, out)
+
+# Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`; float32 on the current device.
+ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, bias, nobias, out) =
+    ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, bias, nobias, out)
+
+# link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels, in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the parameters' shapes and any floating dtype, which are copied.
+ctn_link_convolution_2d_options_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, wscale, bias, nobias, initial_W, initial_bias, out) =
+    ccall((:ctn_link_convolution_2d_options_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Float64, Int32, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, wscale, bias, nobias, initial_W, initial_bias, out)
 
 # Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
 ctn_link_classifier_new(predictor, out) =
@@ -3397,6 +3418,22 @@ ctn_array_pinv(a, rcond, out) =
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
+# Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+ctn_link_batch_normalization_new(size, ndim, decay, eps, dtype, out) =
+    ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, Float64, ctn_dtype, Ptr{Ptr{ctn_link}}), size, ndim, decay, eps, dtype, out)
+
+# Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+ctn_link_set_normalization_mode(link, mode) =
+    ccall((:ctn_link_set_normalization_mode, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_normalization_mode), link, mode)
+
+# The mode of a batch normalization.
+ctn_link_normalization_mode(link, mode) =
+    ccall((:ctn_link_normalization_mode, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_normalization_mode}), link, mode)
+
+# Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+ctn_link_start_finetuning(link) =
+    ccall((:ctn_link_start_finetuning, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
 # Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
 ctn_link_embed_id_new(in_size, out_size, out) =
     ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
@@ -3424,6 +3461,54 @@ ctn_link_lstm_c(lstm, out) =
 # Output of the last call, NULL without a state.
 ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_loss_scale_retain(self) =
+    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
+
+# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+ctn_loss_scale_release(self) =
+    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_loss_scale_use_count(self) =
+    ccall((:ctn_loss_scale_use_count, libcatenary), Int64, (Ptr{ctn_loss_scale},), self)
+
+# Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_loss_scale_set_binding(self, key, object, destroy) =
+    ccall((:ctn_loss_scale_set_binding, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_loss_scale_get_binding(self, key) =
+    ccall((:ctn_loss_scale_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_loss_scale}, Ptr{Cvoid}), self, key)
+
+# A scale that begins at `scale`.
+ctn_loss_scale_new(scale, growth, backoff, interval, out) =
+    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
+
+# The scale as it is now.
+ctn_loss_scale_value(scaler, scale) =
+    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
+
+# Finite steps since the scale changed.
+ctn_loss_scale_steps(scaler, steps) =
+    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
+
+# Goes on where another one was: with its value and its steps.
+ctn_loss_scale_restore(scaler, scale, steps) =
+    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
+
+# The loss times the scale; backward is to begin there.
+ctn_loss_scale_apply(scaler, loss, y) =
+    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
+
+# Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+ctn_loss_scale_unscale(scaler, link, finite) =
+    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
+
+# Adapts the scale to what unscale said of this step.
+ctn_loss_scale_update(scaler, finite) =
+    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
 
 # The array with at least one axis; itself where it has one.
 ctn_array_atleast_1d(a, out) =

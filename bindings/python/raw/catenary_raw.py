@@ -176,6 +176,17 @@ CTN_NORM_ORDER = 1
 CTN_NORM_FROBENIUS = 2
 CTN_NORM_NUCLEAR = 3
 
+# What a batch normalization normalizes by, and what it learns from a batch.
+ctn_normalization_mode = c_int32
+CTN_NORMALIZATION_TRAIN = 0
+CTN_NORMALIZATION_TEST = 1
+CTN_NORMALIZATION_FINETUNE = 2
+
+
+class ctn_loss_scale(Structure):
+    """A scale for losses that adapts itself."""
+
+
 
 class ctn_optimizer(Structure):
     """A gradient method with the state of every parameter."""
@@ -876,6 +887,7 @@ FUNCTIONS = {
     "ctn_embed_id": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_embed_id_ignore": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_bilinear": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_attention": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_double, c_int32, POINTER(POINTER(ctn_variable))]),
     "ctn_convolution_2d": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_convolution_2d_options": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_deconvolution_2d": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
@@ -997,6 +1009,8 @@ FUNCTIONS = {
     "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
     "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
     "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_convolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_convolution_2d_options_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_link))]),
     "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
     "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
     "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
@@ -1122,6 +1136,10 @@ FUNCTIONS = {
     "ctn_array_eigvalsh": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_pinv": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
     "ctn_array_norm": (ctn_status, [POINTER(ctn_array), ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_link_batch_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, c_double, c_double, ctn_dtype, POINTER(POINTER(ctn_link))]),
+    "ctn_link_set_normalization_mode": (ctn_status, [POINTER(ctn_link), ctn_normalization_mode]),
+    "ctn_link_normalization_mode": (ctn_status, [POINTER(ctn_link), POINTER(ctn_normalization_mode)]),
+    "ctn_link_start_finetuning": (ctn_status, [POINTER(ctn_link)]),
     "ctn_link_embed_id_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
     "ctn_link_embed_id_set_ignore_label": (ctn_status, [POINTER(ctn_link), c_int32, c_int64]),
     "ctn_link_lstm_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
@@ -1129,6 +1147,18 @@ FUNCTIONS = {
     "ctn_link_lstm_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable)]),
     "ctn_link_lstm_c": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
     "ctn_link_lstm_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_loss_scale_retain": (POINTER(ctn_loss_scale), [POINTER(ctn_loss_scale)]),
+    "ctn_loss_scale_release": (None, [POINTER(ctn_loss_scale)]),
+    "ctn_loss_scale_use_count": (c_int64, [POINTER(ctn_loss_scale)]),
+    "ctn_loss_scale_set_binding": (ctn_status, [POINTER(ctn_loss_scale), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_loss_scale_get_binding": (c_void_p, [POINTER(ctn_loss_scale), c_void_p]),
+    "ctn_loss_scale_new": (ctn_status, [c_double, c_double, c_double, c_int64, POINTER(POINTER(ctn_loss_scale))]),
+    "ctn_loss_scale_value": (ctn_status, [POINTER(ctn_loss_scale), POINTER(c_double)]),
+    "ctn_loss_scale_steps": (ctn_status, [POINTER(ctn_loss_scale), POINTER(c_int64)]),
+    "ctn_loss_scale_restore": (ctn_status, [POINTER(ctn_loss_scale), c_double, c_int64]),
+    "ctn_loss_scale_apply": (ctn_status, [POINTER(ctn_loss_scale), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_loss_scale_unscale": (ctn_status, [POINTER(ctn_loss_scale), POINTER(ctn_link), POINTER(c_int32)]),
+    "ctn_loss_scale_update": (ctn_status, [POINTER(ctn_loss_scale), c_int32]),
     "ctn_array_atleast_1d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_atleast_2d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_atleast_3d": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_array))]),

@@ -49,6 +49,8 @@ constexpr Function kFunctions[] = {
     layer_norm_gradient,
     local_response,
     local_response_gradient,
+    attention,
+    attention_gradient,
     user,
     convolution,
     convolution_input_gradient,

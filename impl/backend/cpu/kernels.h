@@ -65,6 +65,10 @@ void layer_norm(const Launch& launch);
 void layer_norm_gradient(const Launch& launch);
 void local_response(const Launch& launch);
 void local_response_gradient(const Launch& launch);
+/// q, k, v, [mask] -> y, lse.
+void attention(const Launch& launch);
+/// q, k, v, [mask], y, lse, gy -> gq, gk, gv.
+void attention_gradient(const Launch& launch);
 /// The compiled kernel of a user's.
 void user(const Launch& launch);
 void activation(const Launch& launch);

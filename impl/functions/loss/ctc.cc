@@ -196,7 +196,7 @@ class PathProbability {
   /// softmax(x) at the labels of the path.
   Value emissions(const Value& input) const {
     const int64_t classes = 1, column[2] = {samples_ * classes_, 1}, shape[2] = {samples_, path_};
-    const Value x = convert(input, CTN_FLOAT64);
+    const Value x = cast(input, CTN_FLOAT64);
     const Value e = apply_op(Op::exp, x - constant(max(*x, {&classes, 1}, true)));
     const Value p = e / sum(e, {&classes, 1}, true);
     return reshape(pick_rows(reshape(p, {column, 2}), picks_), {shape, 2});
@@ -213,7 +213,7 @@ void Ctc::differentiable(Gradient& g, const Array& x, const Array& t, const Arra
     inputs.push_back(Value(step(x, i), Ref<Node>::share(this->inputs()[size_t(i)].get())));
   const Span<const Value> list(inputs.data(), inputs.size());
   const Value loss = PathProbability(x, t, all, *losses_.unchecked(), blank_).loss(list);
-  const Value result = convert(loss, x.dtype());
+  const Value result = cast(loss, x.dtype());
   g.through(list, {&result, 1});
 }
 

@@ -42,27 +42,11 @@ class AddRows final : public Function {
   int64_t count_;
 };
 
-class Convert final : public Function {
- public:
-  explicit Convert(DType dtype) : dtype_(dtype) {}
-  std::string label() const override { return "Cast"; }
-  void forward(Forward& f) override { f.set(0, astype(f.x(), dtype_)); }
-  void backward(Gradient& g) override {
-    if (g.gy() && g.wants(0)) g.set(0, convert(g.gy(), inputs()[0]->dtype()));
-  }
-
- private:
-  DType dtype_;
-};
-
 }  // namespace
 
 Value pick_rows(const Value& x, const ArrayRef& rows) { return apply(make<PickRows>(rows), {&x}); }
 Value add_rows(const Value& x, const ArrayRef& rows, int64_t count) {
   return apply(make<AddRows>(rows, count), {&x});
-}
-Value convert(const Value& x, DType dtype) {
-  return x->dtype() == dtype ? x : apply(make<Convert>(dtype), {&x});
 }
 
 }  // namespace catenary::functions

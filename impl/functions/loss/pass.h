@@ -20,7 +20,5 @@ inline Value constant(ArrayRef a) { return Value(std::move(a)); }
 /// of the other.
 Value pick_rows(const Value& x, const ArrayRef& rows);
 Value add_rows(const Value& x, const ArrayRef& rows, int64_t count);
-/// Another floating dtype.
-Value convert(const Value& x, DType dtype);
 
 }  // namespace catenary::functions

@@ -8,8 +8,8 @@
 namespace catenary::functions {
 namespace {
 
-/// y = gamma (x - mean) / sqrt(var + eps) + beta, with the statistics of the batch, or with given ones without
-/// eps.
+/// y = gamma (x - mean) / sqrt(var + eps) + beta, with the statistics of the batch, or with given ones
+/// without eps.
 class BatchNormalization final : public Function {
  public:
   BatchNormalization(double eps, bool given) : eps_(given ? 0 : eps), given_(given) {}
@@ -34,7 +34,8 @@ class BatchNormalization final : public Function {
       statistics = {contiguous(f.x(3)), contiguous(f.x(4))};
     } else {
       const DType dtype = statistics_dtype(x->dtype());
-      statistics = {empty_on(x->backend(), gamma->shape(), dtype), empty_on(x->backend(), gamma->shape(), dtype)};
+      statistics = {empty_on(x->backend(), gamma->shape(), dtype),
+                    empty_on(x->backend(), gamma->shape(), dtype)};
     }
     if (gamma->size())
       launch_layer(Kernel::batch_norm, BatchNormParams{eps_, given_, true, true},
@@ -66,9 +67,10 @@ class BatchNormalization final : public Function {
     }
     if (gamma->size()) {
       const Array* unused = gamma.get();
-      launch_layer(Kernel::batch_norm_gradient, BatchNormParams{eps_, given_, bool(gx), wants_sums},
-                   {flat(*x, *gamma).get(), gamma.get(), mean.get(), var.get(), gy.get(), gx ? gx.get() : unused,
-                    wants_sums ? ggamma.get() : unused, wants_sums ? gbeta.get() : unused});
+      launch_layer(
+          Kernel::batch_norm_gradient, BatchNormParams{eps_, given_, bool(gx), wants_sums},
+          {flat(*x, *gamma).get(), gamma.get(), mean.get(), var.get(), gy.get(), gx ? gx.get() : unused,
+           wants_sums ? ggamma.get() : unused, wants_sums ? gbeta.get() : unused});
     }
     if (gx) g.set(0, gx);
     if (g.wants(1)) g.set(1, asarray(*ggamma, dtype));
@@ -80,7 +82,8 @@ class BatchNormalization final : public Function {
       g.set(3, asarray(*elementwise(Op::negative, *elementwise(Op::multiply, *slope, *gbeta)), dtype));
     }
     if (g.wants(4)) {
-      const ArrayRef slope = elementwise(Op::true_divide, *elementwise(Op::multiply, *factor, *ggamma), *variance);
+      const ArrayRef slope =
+          elementwise(Op::true_divide, *elementwise(Op::multiply, *factor, *ggamma), *variance);
       g.set(4, asarray(*elementwise_scalar(Op::multiply, *slope, -0.5, false), dtype));
     }
   }
@@ -113,7 +116,8 @@ class BatchNormalization final : public Function {
     const Value elements = cast(x, wide);
     if (given_) {
       const Value mean = g.input(mean_, 3), var = g.input(var_, 4);
-      const Value y = (elements - spread(mean)) / apply_op(Op::sqrt, spread(var)) * spread(gamma) + spread(beta);
+      const Value y =
+          (elements - spread(mean)) / apply_op(Op::sqrt, spread(var)) * spread(gamma) + spread(beta);
       return g.through({x, gamma, beta, mean, var}, {cast(y, dtype)});
     }
     const double scale = double(gamma->size()) / double(std::max<int64_t>(1, x->size()));

@@ -55,8 +55,8 @@ class LayerNormalization final : public Function {
     const ArrayRef ggamma = zeros_like(*gamma, wide), gbeta = centered_ ? zeros_like(*gamma, wide) : nullptr;
     if (x->size())
       launch_layer(Kernel::layer_norm_gradient, LayerNormParams{eps_, centered_},
-                   {matrix(*x, row_count(*x, *gamma)).get(), gamma.get(), mean_.get(), inverse_.get(), gy.get(),
-                    gx.get(), ggamma.get(), gbeta.get()});
+                   {matrix(*x, row_count(*x, *gamma)).get(), gamma.get(), mean_.get(), inverse_.get(),
+                    gy.get(), gx.get(), ggamma.get(), gbeta.get()});
     if (g.wants(0)) g.set(0, gx);
     if (g.wants(1)) g.set(1, asarray(*ggamma, dtype));
     if (centered_ && g.wants(2)) g.set(2, asarray(*gbeta, dtype));

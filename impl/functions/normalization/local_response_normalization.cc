@@ -28,7 +28,8 @@ class LocalResponseNormalization final : public Function {
     if (g.create_graph()) return compose(g);
     const ArrayRef x = contiguous(*x_.get(*this, "input", 0)), gy = contiguous(*g.gy());
     const ArrayRef gx = empty_on(x->backend(), x->shape(), x->dtype());
-    if (x->size()) launch_layer(Kernel::local_response_gradient, params_, {flat(*x).get(), gy.get(), gx.get()});
+    if (x->size())
+      launch_layer(Kernel::local_response_gradient, params_, {flat(*x).get(), gy.get(), gx.get()});
     g.set(0, gx);
   }
 

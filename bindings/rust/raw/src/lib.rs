@@ -301,6 +301,19 @@ pub const CTN_NORM_ORDER: ctn_norm_kind = 1;
 pub const CTN_NORM_FROBENIUS: ctn_norm_kind = 2;
 pub const CTN_NORM_NUCLEAR: ctn_norm_kind = 3;
 
+/// What a batch normalization normalizes by, and what it learns from a batch.
+pub type ctn_normalization_mode = i32;
+pub const CTN_NORMALIZATION_TRAIN: ctn_normalization_mode = 0;
+pub const CTN_NORMALIZATION_TEST: ctn_normalization_mode = 1;
+pub const CTN_NORMALIZATION_FINETUNE: ctn_normalization_mode = 2;
+
+/// A scale for losses that adapts itself.
+#[repr(C)]
+pub struct ctn_loss_scale {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// A gradient method with the state of every parameter.
 #[repr(C)]
 pub struct ctn_optimizer {
@@ -1396,7 +1409,7 @@ extern "C" {
     pub fn ctn_log_softmax(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
     pub fn ctn_lstm(c_prev: *mut ctn_variable, x: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
-    /// S-LSTM units of a tree with two children, each with a state (N, U, ...) and (N, 4 U, ...) all sources a, then i, f and o, unlike those of ctn_lstm: c = tanh(a1 + a2) * sigmoid(i1 + i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+    /// S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
     pub fn ctn_slstm(c_prev1: *mut ctn_variable, c_prev2: *mut ctn_variable, x1: *mut ctn_variable, x2: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1.
     pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
@@ -1448,6 +1461,8 @@ extern "C" {
     pub fn ctn_embed_id_ignore(x: *mut ctn_variable, W: *mut ctn_variable, ignore_label: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
     pub fn ctn_bilinear(e1: *mut ctn_variable, e2: *mut ctn_variable, W: *mut ctn_variable, V1: *mut ctn_variable, V2: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
+    pub fn ctn_attention(q: *mut ctn_variable, k: *mut ctn_variable, v: *mut ctn_variable, mask: *mut ctn_variable, scale: f64, causal: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
     pub fn ctn_convolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
@@ -1690,6 +1705,10 @@ extern "C" {
     pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
     /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
     pub fn ctn_link_linear_new(in_size: i64, out_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`; float32 on the current device.
+    pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels, in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the parameters' shapes and any floating dtype, which are copied.
+    pub fn ctn_link_convolution_2d_options_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, dilation_y: i64, dilation_x: i64, groups: i64, wscale: f64, bias: f64, nobias: i32, initial_W: *const ctn_array, initial_bias: *const ctn_array, out: *mut *mut ctn_link) -> ctn_status;
     /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
     pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// Whether calls also compute the accuracy; on by default.
@@ -1940,6 +1959,14 @@ extern "C" {
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+    pub fn ctn_link_batch_normalization_new(size: *const i64, ndim: usize, decay: f64, eps: f64, dtype: ctn_dtype, out: *mut *mut ctn_link) -> ctn_status;
+    /// Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+    pub fn ctn_link_set_normalization_mode(link: *mut ctn_link, mode: ctn_normalization_mode) -> ctn_status;
+    /// The mode of a batch normalization.
+    pub fn ctn_link_normalization_mode(link: *mut ctn_link, mode: *mut ctn_normalization_mode) -> ctn_status;
+    /// Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+    pub fn ctn_link_start_finetuning(link: *mut ctn_link) -> ctn_status;
     /// Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
     pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
     /// Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
@@ -1954,6 +1981,30 @@ extern "C" {
     pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Output of the last call, NULL without a state.
     pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
+    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_loss_scale_use_count(self_: *const ctn_loss_scale) -> i64;
+    /// Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_loss_scale_set_binding(self_: *mut ctn_loss_scale, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_loss_scale_get_binding(self_: *const ctn_loss_scale, key: *const c_void) -> *mut c_void;
+    /// A scale that begins at `scale`.
+    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
+    /// The scale as it is now.
+    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
+    /// Finite steps since the scale changed.
+    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
+    /// Goes on where another one was: with its value and its steps.
+    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
+    /// The loss times the scale; backward is to begin there.
+    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
+    /// Adapts the scale to what unscale said of this step.
+    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
     /// The array with at least one axis; itself where it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A view with at least two axes, new ones first; the array itself where it has them.

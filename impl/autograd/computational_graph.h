@@ -1,0 +1,56 @@
+#pragma once
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "impl/autograd/function.h"
+
+/// The functions and variables that are reached backward from some of them, as texts: a picture of what was
+/// there then. The handle of the C API is the object itself.
+struct ctn_computational_graph final : catenary::Object {
+ public:
+  struct Node {
+    bool is_function;
+    std::string label;  // of variables: shape and dtype
+    std::string name;   // of variables that have one
+    std::string dtype;  // of variables
+    std::vector<int64_t> shape;
+  };
+  struct Edge {
+    size_t from, to;
+  };
+  using Style = std::vector<std::pair<std::string, std::string>>;  // attribute and value
+
+  /// Inputs come before the functions that read them, results after them; without recursion.
+  ctn_computational_graph(catenary::Span<catenary::Variable* const> variables,
+                          catenary::Span<catenary::Function* const> functions);
+
+  const std::vector<Node>& nodes() const { return nodes_; }
+  const std::vector<Edge>& edges() const { return edges_; }
+  void set_style(bool of_functions, const char* attribute, const char* value);
+  void set_rankdir(const char* direction);
+  void set_show_names(bool show) { show_names_ = show; }
+  /// "dot" or "json".
+  std::string dump(const char* format) const;
+
+ private:
+  std::string dot() const;
+  std::string json() const;
+
+  std::vector<Node> nodes_;
+  std::vector<Edge> edges_;
+  Style variable_style_, function_style_;
+  std::string rankdir_;
+  bool show_names_ = false;
+};
+
+namespace catenary {
+
+using ComputationalGraph = ::ctn_computational_graph;
+
+Ref<ComputationalGraph> build_computational_graph(Span<Variable* const> variables,
+                                                  Span<Function* const> functions);
+/// Replaces a file in one step.
+void save(const ComputationalGraph& graph, const char* path, const char* format);
+
+}  // namespace catenary

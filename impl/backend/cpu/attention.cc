@@ -1,0 +1,320 @@
+#include <cmath>
+#include <limits>
+
+#include "impl/backend/cpu/attention_tiles.h"
+#include "impl/backend/cpu/flush.h"
+#include "impl/backend/cpu/kernels.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kBlockTiles = 8;     // of queries for which keys are packed once
+constexpr double kGrainWork = 500000;  // multiplications that are worth a thread
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+int64_t grain_of(double work) { return int64_t(kGrainWork / std::max(work, 1.0)) + 1; }
+
+/// What both kernels are given, and how they cut it.
+template <class T>
+struct Problem {
+  const AttentionParams params;
+  const Operand &q, &k, &v;
+  const Operand* rest;  // after an optional mask
+  const int64_t batch, heads, queries, keys, size, value_size;
+  const Visible<T> visible;
+
+  explicit Problem(const Launch& launch)
+      : params(launch.params<AttentionParams>()),
+        q(launch.operands[0]),
+        k(launch.operands[1]),
+        v(launch.operands[2]),
+        rest(launch.operands + (params.has_mask ? 4 : 3)),
+        batch(q.shape[0]),
+        heads(q.shape[1]),
+        queries(q.shape[2]),
+        keys(k.shape[2]),
+        size(q.shape[3]),
+        value_size(v.shape[3]),
+        visible(params.causal, params.has_mask ? &launch.operands[3] : nullptr) {}
+
+  int64_t all_heads() const { return batch * heads; }
+  double work(int64_t rows) const { return double(rows) * double(keys) * double(size + value_size); }
+  template <class U>
+  Rows<U> rows(const Operand& x, int64_t head) const {
+    return rows_of<U>(x, head / heads, head % heads);
+  }
+  void scale_queries(int64_t head, int64_t first, int64_t count, T* out) const {
+    const Rows<const T> from = rows<const T>(q, head);
+    for (int64_t i = 0; i < count; ++i)
+      attention_rows<T>().scale(from.at(first + i), out + i * size, size, T(params.scale));
+  }
+  /// Queries of one block, so that there are enough blocks for all threads.
+  int64_t block() const {
+    const int64_t tiles = divide_up(queries, kTileRows);
+    const int64_t wanted = all_heads() >= 2 * thread_count() ? 1 : 4 * thread_count();
+    return std::max<int64_t>(1, std::min(kBlockTiles, tiles / wanted)) * kTileRows;
+  }
+};
+
+/// Early and late blocks in turn: causal ones take the longer the later they are.
+int64_t spread(int64_t i, int64_t count) { return i % 2 ? count - 1 - i / 2 : i / 2; }
+
+/// Softmax over keys that come tile by tile: a running maximum and sum of each query, and results so far that
+/// are scaled down where the maximum grows.
+template <class T>
+class Forward {
+ public:
+  explicit Forward(const Launch& launch)
+      : p_(launch),
+        tile_(keys_of_tile<T>(p_.keys, (p_.size + p_.value_size + kTileRows) * int64_t(sizeof(T)))),
+        row_(tile_ + kPadding),
+        block_(p_.block()) {}
+
+  void run() {
+    const int64_t blocks = divide_up(p_.queries, block_);
+    parallel_for(p_.all_heads() * blocks, grain_of(p_.work(block_)), [&](int64_t begin, int64_t end) {
+      const FlushSubnormals flush(true);
+      TileScratch<T> scratch(
+          {tile_ * p_.size, tile_ * p_.value_size, block_ * p_.size, kTileRows * row_, row_, block_, block_});
+      Part part;
+      part.keys = scratch.take(tile_ * p_.size);
+      part.values = scratch.take(tile_ * p_.value_size);
+      part.queries = scratch.take(block_ * p_.size);
+      part.scores = scratch.take(kTileRows * row_);
+      part.room = scratch.take(row_);
+      part.max = scratch.take(block_);
+      part.sum = scratch.take(block_);
+      for (; begin < end; ++begin) {
+        part.head = begin / blocks;
+        part.first = spread(begin % blocks, blocks) * block_;
+        part.count = std::min(block_, p_.queries - part.first);
+        run_block(part);
+      }
+    });
+  }
+
+ private:
+  struct Part {
+    T *keys, *values, *queries, *scores, *room, *max, *sum;
+    int64_t head, first, count;
+  };
+
+  void run_block(const Part& part) const {
+    const Rows<const T> k = p_.template rows<const T>(p_.k, part.head);
+    const Rows<const T> v = p_.template rows<const T>(p_.v, part.head);
+    T* const y = p_.template rows<T>(p_.rest[0], part.head).at(part.first);
+    Panels<T> panels(part.keys, p_.size);
+    p_.scale_queries(part.head, part.first, part.count, part.queries);
+    std::fill(part.max, part.max + part.count, T(-kInfinity));
+    std::fill(part.sum, part.sum + part.count, T(0));
+    if (p_.keys == 0) std::fill(y, y + part.count * p_.value_size, T(0));
+    for (int64_t key = 0; key < p_.keys; key += tile_) {
+      const int64_t block_end = part.first + part.count - 1;
+      const int64_t most = p_.visible.needed(block_end, key, std::min(tile_, p_.keys - key));
+      if (most == 0) break;
+      panels.pack(k, key, most);
+      const T* values = compact(v, key, most, p_.value_size, part.values);
+      for (int64_t i = 0; i < part.count; i += kTileRows) {
+        const int64_t rows = std::min(kTileRows, part.count - i);
+        const int64_t keys = p_.visible.needed(part.first + i + rows - 1, key, most);
+        if (keys == 0) continue;
+        panels.multiply_into(part.queries + i * p_.size, p_.size, rows, keys, part.scores, row_);
+        for (int64_t r = 0; r < rows; ++r)
+          add_scores(part, i + r, part.scores + r * row_, key, keys, y + (i + r) * p_.value_size);
+        multiply(rows, p_.value_size, keys, part.scores, row_, int64_t{1}, values, p_.value_size,
+                 y + i * p_.value_size, p_.value_size, key > 0);
+      }
+    }
+    finish(part, y);
+  }
+
+  /// Turns scores into weights relative to the maximum so far.
+  void add_scores(const Part& part, int64_t i, T* scores, int64_t key, int64_t keys, T* y) const {
+    const AttentionKernels<T>& loops = attention_rows<T>();
+    const int64_t seen = p_.visible.apply(scores, part.head / p_.heads, part.head % p_.heads, part.first + i,
+                                          key, keys, part.room);
+    const T before = part.max[i], now = loops.max(scores, seen, before);
+    const T base = now == T(-kInfinity) ? T(0) : now;
+    if (key > 0 && now != before) {
+      const T shrink = std::exp(before - base);
+      part.sum[i] *= shrink;
+      loops.scale(y, y, p_.value_size, shrink);
+    }
+    part.sum[i] += loops.exp_sum(scores, seen, base);
+    part.max[i] = now;
+    std::fill(scores + seen, scores + keys, T(0));
+  }
+
+  /// A query that sees no key at all has zeros, and infinity as the logarithm: its weights are then zero
+  /// again.
+  void finish(const Part& part, T* y) const {
+    T* const lse = reinterpret_cast<T*>(p_.rest[1].data) + part.head * p_.queries + part.first;
+    for (int64_t i = 0; i < part.count; ++i) {
+      const T sum = part.sum[i];
+      lse[i] = sum == 0 ? T(kInfinity) : part.max[i] + std::log(sum);
+      attention_rows<T>().scale(y + i * p_.value_size, y + i * p_.value_size, p_.value_size,
+                                sum == 0 ? T(0) : T(1) / sum);
+    }
+  }
+
+  const Problem<T> p_;
+  const int64_t tile_, row_, block_;
+};
+
+/// Computes the weights again from the logarithms of their sums.
+template <class T>
+class Gradient {
+ public:
+  explicit Gradient(const Launch& launch)
+      : p_(launch),
+        tile_(
+            keys_of_tile<T>(p_.keys, (3 * p_.size + 2 * p_.value_size + 2 * kTileRows) * int64_t(sizeof(T)))),
+        row_(tile_ + kPadding),
+        block_(p_.block()) {}
+
+  void run() {
+    const bool of_queries = p_.params.of_queries, of_keys = p_.params.of_keys;
+    const int64_t threads = thread_count(), heads = p_.all_heads();
+    // Weights are computed once for all where there is a head for every thread. Sums are the same either way.
+    if (of_queries && of_keys && (heads >= 4 * threads || heads % threads == 0)) {
+      each(heads, p_.queries, [&](const Part& part, int64_t head) {
+        run_range(part, {head, 0, p_.queries, 0, p_.keys, true, true});
+      });
+      return;
+    }
+    const int64_t blocks = divide_up(p_.queries, block_), tiles = divide_up(p_.keys, tile_);
+    if (of_queries)
+      each(heads * blocks, block_, [&](const Part& part, int64_t i) {
+        const int64_t first = spread(i % blocks, blocks) * block_;
+        run_range(part, {i / blocks, first, std::min(p_.queries, first + block_), 0, p_.keys, true, false});
+      });
+    if (of_keys)
+      each(heads * tiles, tile_, [&](const Part& part, int64_t i) {
+        const int64_t first = spread(i % tiles, tiles) * tile_;
+        run_range(part, {i / tiles, 0, p_.queries, first, std::min(p_.keys, first + tile_), false, true});
+      });
+  }
+
+ private:
+  struct Part {
+    T *key_panels, *value_panels, *keys, *queries, *weights, *changes, *room;
+  };
+  struct Range {
+    int64_t head, query_begin, query_end, key_begin, key_end;
+    bool of_queries, of_keys;
+  };
+
+  template <class F>
+  void each(int64_t count, int64_t rows, F body) const {
+    parallel_for(count, grain_of(p_.work(rows)), [&](int64_t begin, int64_t end) {
+      const FlushSubnormals flush(true);
+      TileScratch<T> scratch({tile_ * p_.size, tile_ * p_.value_size, tile_ * p_.size, kTileRows * p_.size,
+                              kTileRows * row_, kTileRows * row_, row_});
+      Part part;
+      part.key_panels = scratch.take(tile_ * p_.size);
+      part.value_panels = scratch.take(tile_ * p_.value_size);
+      part.keys = scratch.take(tile_ * p_.size);
+      part.queries = scratch.take(kTileRows * p_.size);
+      part.weights = scratch.take(kTileRows * row_);
+      part.changes = scratch.take(kTileRows * row_);
+      part.room = scratch.take(row_);
+      for (; begin < end; ++begin) body(part, begin);
+    });
+  }
+
+  void run_range(const Part& part, const Range& range) const {
+    const Rows<const T> k = p_.template rows<const T>(p_.k, range.head);
+    const Rows<const T> v = p_.template rows<const T>(p_.v, range.head);
+    const Rows<T> gq = p_.template rows<T>(p_.rest[3], range.head);
+    Panels<T> key_panels(part.key_panels, p_.size), value_panels(part.value_panels, p_.value_size);
+    for (int64_t key = range.key_begin; key < range.key_end; key += tile_) {
+      const int64_t count = std::min(tile_, range.key_end - key);
+      if (range.of_keys) clear_keys(range.head, key, count);
+      const int64_t most = p_.visible.needed(range.query_end - 1, key, count);
+      if (most == 0) continue;
+      key_panels.pack(k, key, most);
+      value_panels.pack(v, key, most);
+      const T* keys = range.of_queries ? compact(k, key, most, p_.size, part.keys) : nullptr;
+      for (int64_t query = range.query_begin; query < range.query_end; query += kTileRows) {
+        const int64_t rows = std::min(kTileRows, range.query_end - query);
+        const int64_t seen = p_.visible.needed(query + rows - 1, key, most);
+        if (seen == 0) continue;
+        p_.scale_queries(range.head, query, rows, part.queries);
+        key_panels.multiply_into(part.queries, p_.size, rows, seen, part.weights, row_);
+        restore_weights(part, range.head, query, rows, key, seen);
+        run_tile(part, range, value_panels, query, rows, key, seen);
+        if (range.of_queries)
+          multiply(rows, p_.size, seen, part.changes, row_, int64_t{1}, keys, p_.size, gq.at(query), p_.size,
+                   key > 0);
+      }
+    }
+    if (!range.of_queries) return;
+    for (int64_t query = range.query_begin; query < range.query_end; ++query)
+      if (p_.keys)
+        attention_rows<T>().scale(gq.at(query), gq.at(query), p_.size, T(p_.params.scale));
+      else
+        std::fill(gq.at(query), gq.at(query) + p_.size, T(0));
+  }
+
+  void clear_keys(int64_t head, int64_t key, int64_t count) const {
+    T* const gk = p_.template rows<T>(p_.rest[4], head).at(key);
+    T* const gv = p_.template rows<T>(p_.rest[5], head).at(key);
+    std::fill(gk, gk + count * p_.size, T(0));
+    std::fill(gv, gv + count * p_.value_size, T(0));
+  }
+
+  void restore_weights(const Part& part, int64_t head, int64_t query, int64_t rows, int64_t key,
+                       int64_t keys) const {
+    const T* const lse = reinterpret_cast<const T*>(p_.rest[1].data) + head * p_.queries + query;
+    for (int64_t r = 0; r < rows; ++r) {
+      T* const weights = part.weights + r * row_;
+      const int64_t seen =
+          p_.visible.apply(weights, head / p_.heads, head % p_.heads, query + r, key, keys, part.room);
+      attention_rows<T>().exp(weights, seen, lse[r]);
+      std::fill(weights + seen, weights + keys, T(0));
+    }
+  }
+
+  /// The gradient of the scores, and what keys and values get of it.
+  void run_tile(const Part& part, const Range& range, const Panels<T>& value_panels, int64_t query,
+                int64_t rows, int64_t key, int64_t keys) const {
+    const T* const y = p_.template rows<const T>(p_.rest[0], range.head).at(query);
+    const T* const gy = p_.template rows<const T>(p_.rest[2], range.head).at(query);
+    if (range.of_keys)
+      multiply(keys, p_.value_size, rows, part.weights, int64_t{1}, row_, gy, p_.value_size,
+               p_.template rows<T>(p_.rest[5], range.head).at(key), p_.value_size, true);
+    value_panels.multiply_into(gy, p_.value_size, rows, keys, part.changes, row_);
+    for (int64_t r = 0; r < rows; ++r) {
+      const int64_t at = r * p_.value_size;
+      const T mean = attention_rows<T>().dot(gy + at, y + at, p_.value_size);
+      attention_rows<T>().gradient(part.weights + r * row_, part.changes + r * row_, keys, mean);
+    }
+    if (range.of_keys)
+      multiply(keys, p_.size, rows, part.changes, int64_t{1}, row_, part.queries, p_.size,
+               p_.template rows<T>(p_.rest[4], range.head).at(key), p_.size, true);
+  }
+
+  const Problem<T> p_;
+  const int64_t tile_, row_, block_;
+};
+
+}  // namespace
+
+void attention(const Launch& launch) {
+  if (launch.operands[0].dtype == CTN_FLOAT32)
+    Forward<float>(launch).run();
+  else
+    Forward<double>(launch).run();
+}
+
+void attention_gradient(const Launch& launch) {
+  if (launch.operands[0].dtype == CTN_FLOAT32)
+    Gradient<float>(launch).run();
+  else
+    Gradient<double>(launch).run();
+}
+
+}  // namespace catenary::cpu

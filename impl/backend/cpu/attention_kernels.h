@@ -1,0 +1,36 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary::cpu {
+
+/// Inner loops of attention over one row of a tile of scores, of one instruction set.
+template <class T>
+struct AttentionKernels {
+  /// The maximum (NaN where there is one), or `so_far`.
+  T (*max)(const T* x, int64_t n, T so_far);
+  /// x = exp(x - max); the sum of the results.
+  T (*exp_sum)(T* x, int64_t n, T max);
+  /// x = exp(x - shift).
+  void (*exp)(T* x, int64_t n, T shift);
+  /// gp = p * (gp - mean).
+  void (*gradient)(const T* p, T* gp, int64_t n, T mean);
+  /// y = x * factor; y may be x.
+  void (*scale)(const T* x, T* y, int64_t n, T factor);
+  T (*dot)(const T* x, const T* y, int64_t n);
+  /// x += y.
+  void (*add)(T* x, const T* y, int64_t n);
+  /// x = -infinity where the mask is 0.
+  void (*hide)(T* x, const uint8_t* mask, int64_t n);
+};
+
+#define CTN_ATTENTION_KERNELS(NAMESPACE)                       \
+  namespace NAMESPACE {                                        \
+  extern const AttentionKernels<float> attention_kernels_f32;  \
+  extern const AttentionKernels<double> attention_kernels_f64; \
+  }
+CTN_ATTENTION_KERNELS(simd_baseline)
+CTN_ATTENTION_KERNELS(simd_avx2)
+CTN_ATTENTION_KERNELS(simd_avx512)
+#undef CTN_ATTENTION_KERNELS
+
+}  // namespace catenary::cpu

@@ -1,0 +1,202 @@
+#pragma once
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <type_traits>
+
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/attention_kernels.h"
+#include "impl/backend/cpu/gemm_kernels.h"
+#include "impl/backend/cpu/gemm_scratch.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/simd.h"
+#include "impl/base/error.h"
+
+// What attention's forward and gradient kernels share: scores of kTileRows queries and some hundred keys at a
+// time, small enough for the second cache, so that memory does not grow with the square of the lengths.
+
+namespace catenary::cpu {
+
+constexpr int64_t kTileRows = 64;                   // queries
+constexpr int64_t kTileBytes = int64_t{640} << 10;  // of what belongs to a tile's keys
+constexpr int64_t kMostKeys = 480;
+constexpr int64_t kPadding = 16;  // elements beyond a row of scores: rows must not share a set of the cache
+
+template <class F>
+const F& of_level(const F& baseline, const F& avx2, const F& avx512) {
+  const SimdLevel level = simd_level();
+  return level == SimdLevel::avx512 ? avx512 : level == SimdLevel::avx2 ? avx2 : baseline;
+}
+
+template <class T>
+const GemmKernels<T>& tile_products() {
+  if constexpr (std::is_same_v<T, float>)
+    return of_level(simd_baseline::gemm_kernels_f32, simd_avx2::gemm_kernels_f32,
+                    simd_avx512::gemm_kernels_f32);
+  else
+    return of_level(simd_baseline::gemm_kernels_f64, simd_avx2::gemm_kernels_f64,
+                    simd_avx512::gemm_kernels_f64);
+}
+
+template <class T>
+const AttentionKernels<T>& attention_rows() {
+  if constexpr (std::is_same_v<T, float>)
+    return of_level(simd_baseline::attention_kernels_f32, simd_avx2::attention_kernels_f32,
+                    simd_avx512::attention_kernels_f32);
+  else
+    return of_level(simd_baseline::attention_kernels_f64, simd_avx2::attention_kernels_f64,
+                    simd_avx512::attention_kernels_f64);
+}
+
+/// Rows of one head, in elements.
+template <class T>
+struct Rows {
+  T* data;
+  int64_t stride;
+  T* at(int64_t i) const { return data + i * stride; }
+};
+
+template <class T>
+Rows<T> rows_of(const Operand& x, int64_t batch, int64_t head) {
+  const auto item = int64_t(sizeof(T));
+  return {reinterpret_cast<T*>(x.data + batch * x.strides[0] + head * x.strides[1]), x.strides[2] / item};
+}
+
+/// Working memory of one thread in pieces: the kept store of matrix products where that is large enough.
+template <class T>
+class TileScratch {
+ public:
+  explicit TileScratch(std::initializer_list<int64_t> counts) {
+    int64_t bytes = 0;
+    for (int64_t count : counts) bytes += bytes_of(count);
+    if (bytes <= kGemmScratchBytes) {
+      kept_.emplace();
+    } else {
+      own_.reset(std::aligned_alloc(kLine, size_t(bytes)));
+      if (!own_)
+        fail(CTN_ERROR_OUT_OF_MEMORY, "attention: no memory for tiles of %lld bytes", (long long)bytes);
+    }
+    next_ = static_cast<char*>(own_ ? own_.get() : kept_->data());
+  }
+  T* take(int64_t count) {
+    T* piece = reinterpret_cast<T*>(next_);
+    next_ += bytes_of(count);
+    return piece;
+  }
+
+ private:
+  static constexpr int64_t kLine = 64;
+  static int64_t bytes_of(int64_t count) { return (count * int64_t(sizeof(T)) + kLine - 1) / kLine * kLine; }
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
+
+  std::optional<GemmScratch> kept_;
+  std::unique_ptr<void, Free> own_;
+  char* next_;
+};
+
+/// c (+)= a b for tiles that are in the cache.
+template <class T>
+void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
+              int64_t b_row, T* c, int64_t ldc, bool adds) {
+  GemmArgs<T> g{};
+  g.m = m;
+  g.n = n;
+  g.k = k;
+  g.a = a;
+  g.a_row = a_row;
+  g.a_col = a_col;
+  g.b = b;
+  g.b_row = b_row;
+  g.b_col = 1;
+  g.c = c;
+  g.ldc = ldc;
+  g.alpha = 1;
+  g.beta = adds ? T(1) : T(0);
+  tile_products<T>().tiles(g);
+}
+
+/// Rows as the right side of a product with their transpose: panels as wide as the products' tiles.
+template <class T>
+class Panels {
+ public:
+  Panels(T* memory, int64_t size) : memory_(memory), size_(size), width_(tile_products<T>().columns) {}
+  static int64_t padded(int64_t rows) {
+    const int64_t width = tile_products<T>().columns;
+    return (rows + width - 1) / width * width;
+  }
+  void pack(Rows<const T> rows, int64_t first, int64_t count) {
+    const auto item = int64_t(sizeof(T));
+    for (int64_t j = 0; j < count; j += width_)
+      transpose(reinterpret_cast<const char*>(rows.at(first + j)), rows.stride * item,
+                reinterpret_cast<char*>(memory_ + j * size_), width_ * item, std::min(width_, count - j),
+                size_, sizeof(T));
+  }
+  /// c = a times the transpose of the first `count` rows.
+  void multiply_into(const T* a, int64_t a_row, int64_t m, int64_t count, T* c, int64_t ldc) const {
+    for (int64_t j = 0; j < count; j += width_)
+      multiply<T>(m, std::min(width_, count - j), size_, a, a_row, 1, memory_ + j * size_, width_, c + j, ldc,
+                  false);
+  }
+
+ private:
+  T* memory_;
+  int64_t size_, width_;
+};
+
+/// The rows themselves, copied where they do not lie side by side.
+template <class T>
+const T* compact(Rows<const T> rows, int64_t first, int64_t count, int64_t size, T* memory) {
+  if (rows.stride == size) return rows.at(first);
+  for (int64_t i = 0; i < count; ++i)
+    std::memcpy(memory + i * size, rows.at(first + i), size_t(size) * sizeof(T));
+  return memory;
+}
+
+/// Which keys a query may see, and what is added to its scores.
+template <class T>
+class Visible {
+ public:
+  Visible(bool causal, const Operand* mask) : causal_(causal), mask_(mask) {}
+  /// Keys from `first` on that a tile of queries up to `last` needs at all, of `count`.
+  int64_t needed(int64_t last_query, int64_t first_key, int64_t count) const {
+    return causal_ ? std::max<int64_t>(0, std::min(count, last_query + 1 - first_key)) : count;
+  }
+  /// Scores of one query and `count` keys; how many of them count. `room` is for as many elements.
+  int64_t apply(T* scores, int64_t batch, int64_t head, int64_t query, int64_t first_key, int64_t count,
+                T* room) const {
+    const int64_t seen = needed(query, first_key, count);
+    if (!mask_ || seen == 0) return seen;
+    const auto item = int64_t(itemsize(mask_->dtype));
+    const int64_t step = mask_->strides[3];
+    const char* row = mask_->data + batch * mask_->strides[0] + head * mask_->strides[1] +
+                      query * mask_->strides[2] + first_key * step;
+    if (step != item) {
+      gather(row, step, reinterpret_cast<char*>(room), seen, size_t(item));
+      row = reinterpret_cast<const char*>(room);
+    }
+    if (mask_->dtype == CTN_BOOL)
+      attention_rows<T>().hide(scores, reinterpret_cast<const uint8_t*>(row), seen);
+    else
+      attention_rows<T>().add(scores, reinterpret_cast<const T*>(row), seen);
+    return seen;
+  }
+
+ private:
+  bool causal_;
+  const Operand* mask_;
+};
+
+/// Keys of one tile, so that `bytes_per_key` of them fit.
+template <class T>
+int64_t keys_of_tile(int64_t keys, int64_t bytes_per_key) {
+  const int64_t width = tile_products<T>().columns;
+  const int64_t fitting = std::min(kMostKeys, kTileBytes / bytes_per_key) / width * width;
+  return std::min(Panels<T>::padded(keys), std::max(width, fitting));
+}
+
+}  // namespace catenary::cpu

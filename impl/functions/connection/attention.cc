@@ -1,0 +1,156 @@
+#include <cmath>
+
+#include "impl/autograd/type_check.h"
+#include "impl/base/context.h"
+#include "impl/functions/connection.h"
+#include "impl/functions/functions.h"
+
+namespace catenary::functions {
+namespace {
+
+/// What the kernels take: rows that are contiguous, in the dtype that is computed in.
+ArrayRef with_rows(const Array& a, DType dtype) {
+  ArrayRef x = asarray(a, dtype);
+  const int64_t item = int64_t(itemsize(dtype));
+  bool fits = x->dim(3) <= 1 || x->stride(3) == item;
+  for (int i = 0; i < 3; ++i) fits = fits && x->stride(i) % item == 0;
+  return fits ? x : contiguous(*x);
+}
+
+class Attention final : public Function {
+ public:
+  Attention(double scale, bool causal) : scale_(scale), causal_(causal) {}
+  std::string label() const override { return "Attention"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    for (int i = 0; i < 3; ++i) in.expect(in[i].ndim() == 4);
+    for (int i = 1; i < 3; ++i) {
+      in.same_dtype(0, i);
+      in.expect(in[0].shape(0) == in[i].shape(0));
+      in.expect(in[0].shape(1) == in[i].shape(1));
+    }
+    in.expect(in[0].shape(3) == in[1].shape(3));
+    in.expect(in[0].shape(3) > 0);
+    in.expect(in[1].shape(2) == in[2].shape(2));
+    if (in.size() == 4 && in.input(3).dtype() != CTN_BOOL) in.same_dtype(0, 3);
+  }
+
+  void forward(Forward& f) override {
+    for (int i = 0; i < int(f.input_count()); ++i) saved_[i] = f.save_input(i);
+    const Array& q = f.x(0);
+    const DType compute = compute_dtype(q.dtype());
+    const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), f.x(2).dim(3)};
+    ArrayRef y = empty_on(q.backend(), {shape, 4}, compute);
+    ArrayRef lse = empty_on(q.backend(), {shape, 3}, compute);
+    const ArrayRef inputs[3] = {with_rows(q, compute), with_rows(f.x(1), compute),
+                                with_rows(f.x(2), compute)};
+    const ArrayRef mask = f.input_count() == 4 ? stretched_mask(f.x(3), q, f.x(1), compute) : nullptr;
+    launch(Kernel::attention, inputs, mask.get(), {y.get(), lse.get()}, false, false);
+    lse_ = f.save(lse);
+    y = asarray(*y, q.dtype());
+    y_ = f.save(y);
+    f.set(0, std::move(y));
+  }
+
+  void backward(Gradient& g) override {
+    if (!g.gy()) return;
+    const bool with_mask = inputs().size() == 4;
+    if (g.create_graph() || (with_mask && g.wants(3))) return through_composition(g);
+    const Array &q = *saved_[0].get(*this, "input", 0), &k = *saved_[1].get(*this, "input", 1),
+                &v = *saved_[2].get(*this, "input", 2);
+    const DType compute = compute_dtype(q.dtype());
+    const ArrayRef arrays[3] = {with_rows(q, compute), with_rows(k, compute), with_rows(v, compute)};
+    const ArrayRef mask =
+        with_mask ? stretched_mask(*saved_[3].get(*this, "input", 3), q, k, compute) : nullptr;
+    const ArrayRef y = contiguous(*asarray(*y_.get(*this, "output", 0), compute));
+    const ArrayRef gy = contiguous(*asarray(*g.gy(), compute));
+    ArrayRef grads[3];
+    for (int i = 0; i < 3; ++i) grads[i] = empty_on(q.backend(), arrays[i]->shape(), compute);
+    launch(Kernel::attention_gradient, arrays, mask.get(),
+           {y.get(), lse_.unchecked().get(), gy.get(), grads[0].get(), grads[1].get(), grads[2].get()},
+           g.wants(0), g.wants(1) || g.wants(2));
+    for (int i = 0; i < 3; ++i)
+      if (g.wants(i)) g.set(i, asarray(*grads[i], q.dtype()));
+  }
+
+ private:
+  static ArrayRef stretched_mask(const Array& mask, const Array& q, const Array& k, DType compute) {
+    const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), k.dim(2)};
+    return catenary::broadcast_to(mask.dtype() == CTN_BOOL ? mask : *asarray(mask, compute), {shape, 4});
+  }
+
+  void launch(Kernel kernel, const ArrayRef* inputs, const Array* mask, std::initializer_list<Array*> rest,
+              bool of_queries, bool of_keys) const {
+    Launch launch(kernel, AttentionParams{scale_, causal_, mask != nullptr, of_queries, of_keys});
+    for (int i = 0; i < 3; ++i) launch.operands[launch.count++] = inputs[i]->operand();
+    if (mask) launch.operands[launch.count++] = mask->operand();
+    for (Array* array : rest) launch.operands[launch.count++] = array->operand();
+    if (inputs[0]->dim(0) && inputs[0]->dim(1)) inputs[0]->backend().launch(launch);
+  }
+
+  /// Which keys each query may see, null: all.
+  ArrayRef allowed(const Array& q, const Array& k) const {
+    ArrayRef seen = inputs().size() == 4 && saved_[3].unchecked()->dtype() == CTN_BOOL
+                        ? saved_[3].get(*this, "input", 3)
+                        : nullptr;
+    if (causal_) {
+      const int64_t column[2] = {q.dim(2), 1}, row[2] = {1, k.dim(2)};
+      const ArrayRef queries = catenary::reshape(*arange_i64(0, q.dim(2), 1, CTN_INT64), {column, 2});
+      const ArrayRef keys = catenary::reshape(*arange_i64(0, k.dim(2), 1, CTN_INT64), {row, 2});
+      const ArrayRef past =
+          elementwise(Op::greater_equal, *to_backend(*queries, q.backend()), *to_backend(*keys, q.backend()));
+      seen = seen ? elementwise(Op::logical_and, *seen, *past) : past;
+    }
+    if (!seen) return seen;
+    const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), k.dim(2)};
+    return catenary::broadcast_to(*seen, {shape, 4});
+  }
+
+  /// The whole square of scores, in differentiable terms.
+  void through_composition(Gradient& g) {
+    const BackpropScope recorded(true);
+    const Value q = g.input(saved_[0], 0), k = g.input(saved_[1], 1), v = g.input(saved_[2], 2);
+    Value bias;
+    Value scores = matmul_numpy(q * scale_, swapaxes(k, -1, -2));
+    if (inputs().size() == 4 && saved_[3].unchecked()->dtype() != CTN_BOOL) {
+      bias = g.input(saved_[3], 3);
+      scores = scores + bias;
+    }
+    const ArrayRef seen = allowed(*q, *k);
+    const int64_t last = -1;
+    Value weights = scores;
+    if (k->dim(2)) {
+      // Softmax, where no infinity of what is hidden reaches a product. It does not depend on the shift.
+      ArrayRef shown = scores.array;
+      if (seen) shown = catenary::where(*seen, *shown, *scalar_f64(-HUGE_VAL));
+      ArrayRef largest = catenary::max(*shown, {&last, 1}, true);
+      largest = catenary::where(*elementwise(Op::isfinite, *largest), *largest, *scalar_f64(0));
+      Value shifted = scores - Value(largest);
+      if (seen) shifted = masked(seen, shifted);
+      weights = apply_op(Op::exp, shifted);
+      if (seen) weights = masked(seen, weights);
+      const Value total = sum(weights, {&last, 1}, true);
+      const ArrayRef none = elementwise_scalar(Op::equal, *total, int64_t{0}, false);
+      weights = weights / (total + Value(astype(*none, total->dtype())));
+    }
+    const Value y = matmul_numpy(weights, v);
+    const Value inputs_given[4] = {q, k, v, bias};
+    g.through({inputs_given, inputs().size()}, {&y, 1});
+  }
+
+  double scale_;
+  bool causal_;
+  Saved saved_[4], y_, lse_;
+};
+
+}  // namespace
+
+Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale,
+                bool causal) {
+  if (!std::isfinite(scale))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a finite number, got %g", scale);
+  if (scale == 0 && q->ndim() == 4 && q->dim(3) > 0) scale = 1 / std::sqrt(double(q->dim(3)));
+  return apply(make<Attention>(scale, causal), {&q, &k, &v, mask});
+}
+
+}  // namespace catenary::functions

@@ -1,0 +1,95 @@
+#include "impl/links/normalization.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "impl/functions/functions.h"
+#include "impl/functions/normalization.h"
+
+namespace catenary::links {
+namespace {
+
+/// average = average * decay + value * weight, in place.
+void blend(Array& average, const Array& value, double decay, double weight) {
+  const ArrayRef kept = elementwise_scalar(Op::multiply, average, decay, false);
+  const ArrayRef added = elementwise_scalar(Op::multiply, value, weight, false);
+  assign(average, *elementwise(Op::add, *kept, *added));
+}
+
+template <class F>
+void each_normalization(Link& root, F body) {
+  for (const LinkAt& at : all_links(root))
+    if (auto* link = dynamic_cast<BatchNormalization*>(at.link)) body(*link);
+}
+
+}  // namespace
+
+void BatchNormalization::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
+  check_call(*this, inputs.size, 1, outputs.size, 1);
+  const Borrowed x(*inputs[0]), gamma(*params()[0].variable), beta(*params()[1].variable);
+  if (mode == CTN_NORMALIZATION_TEST) {
+    // Copies, because a gradient may be asked for after the next batch has moved the averages.
+    const Value mean(copy_of("avg_mean")), var(copy_of("avg_var"));
+    outputs[0] = make_variable(functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_));
+    return;
+  }
+  functions::BatchStatistics statistics;
+  outputs[0] = make_variable(functions::batch_normalization(x, gamma, beta, eps_, &statistics));
+  average(x.get()->size() / std::max<int64_t>(1, gamma.get()->size()), statistics.mean, statistics.var);
+}
+
+ArrayRef BatchNormalization::copy_of(const char* name) { return catenary::copy(*persistent(name)); }
+
+void BatchNormalization::average(int64_t elements, const ArrayRef& mean, const ArrayRef& var) {
+  double decay = decay_;
+  if (mode == CTN_NORMALIZATION_FINETUNE) {
+    ArrayRef& count = persistent("N");
+    const int64_t batches = item_i64(*count, {}) + 1;
+    // A new array: a copy of the link counts for itself.
+    count = catenary::to_backend(*scalar_i64(batches), count->backend());
+    decay = 1 / double(batches);  // of what was there, as in the reference: the first batch changes nothing
+  }
+  const double unbiased = double(elements) / std::max(double(elements) - 1, 1.0);
+  blend(*persistent("avg_mean"), *mean, decay, 1 - decay);
+  blend(*persistent("avg_var"), *elementwise_scalar(Op::add, *var, eps_, false), decay,
+        (1 - decay) * unbiased);
+}
+
+void BatchNormalization::start_finetuning() {
+  ArrayRef& count = persistent("N");
+  count = catenary::to_backend(*scalar_i64(0), count->backend());
+}
+
+LinkRef batch_normalization(Shape size, double decay, double eps, DType dtype) {
+  if (!is_float(dtype)) fail(CTN_ERROR_DTYPE, "dtype: expected a floating one, got %s", dtype_name(dtype));
+  if (!size.size) fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected at least one length");
+  for (int64_t length : size)
+    if (length < 1)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected lengths of at least 1, got %lld", (long long)length);
+  if (!(decay >= 0 && decay <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "decay: expected 0 to 1, got %g", decay);
+  if (!(eps >= 0) || !std::isfinite(eps))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "eps: expected a finite number of at least 0, got %g", eps);
+  LinkRef link = make<BatchNormalization>(decay, eps, CTN_NORMALIZATION_TRAIN);
+  link->add_param("gamma", ones(size, dtype));
+  link->add_param("beta", zeros(size, dtype));
+  link->add_persistent("avg_mean", zeros(size, dtype));
+  link->add_persistent("avg_var", zeros(size, dtype));
+  link->add_persistent("N", zeros({}, CTN_INT64));
+  return link;
+}
+
+void set_normalization_mode(Link& root, ctn_normalization_mode mode) {
+  each_normalization(root, [mode](BatchNormalization& link) { link.mode = mode; });
+}
+
+ctn_normalization_mode normalization_mode(const Link& link) {
+  const auto* found = dynamic_cast<const BatchNormalization*>(&link);
+  if (!found) fail(CTN_ERROR_INVALID_ARGUMENT, "link: expected a BatchNormalization, got a %s", link.kind());
+  return found->mode;
+}
+
+void start_finetuning(Link& root) {
+  each_normalization(root, [](BatchNormalization& link) { link.start_finetuning(); });
+}
+
+}  // namespace catenary::links

@@ -1,0 +1,128 @@
+#include "impl/optimizers/loss_scale.h"
+
+#include <cmath>
+#include <limits>
+
+#include "impl/autograd/type_check.h"
+#include "impl/functions/functions.h"
+
+namespace {
+
+constexpr double kLeast = std::numeric_limits<float>::min(), kMost = std::numeric_limits<float>::max();
+
+}  // namespace
+
+void ctn_loss_scale::update(bool finite) {
+  double next = scale_;
+  if (!finite) {
+    steps_ = 0;
+    next *= backoff_;
+  } else if (++steps_ >= interval_) {
+    steps_ = 0;
+    next *= growth_;
+  }
+  if (next >= kLeast && next <= kMost) scale_ = next;
+}
+
+namespace catenary::optimizers {
+namespace {
+
+void check_scale(double scale) {
+  if (!(scale >= kLeast && scale <= kMost))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 within float32, got %g", scale);
+}
+
+/// Squares of each gradient summed up in double, and from there to the host once a device.
+bool all_finite(const std::vector<const Array*>& gradients) {
+  struct Sums {
+    Backend* backend;
+    std::vector<const Array*> gradients;
+  };
+  std::vector<Sums> all;
+  for (const Array* g : gradients) {
+    size_t k = 0;
+    while (k < all.size() && all[k].backend != &g->backend()) ++k;
+    if (k == all.size()) all.push_back({&g->backend(), {}});
+    all[k].gradients.push_back(g);
+  }
+  for (const Sums& each : all) {
+    const int64_t count = int64_t(each.gradients.size());
+    const ArrayRef values = empty_on(*each.backend, {&count, 1}, CTN_FLOAT64);
+    for (size_t i = 0; i < each.gradients.size(); ++i) {
+      const ArrayRef g = contiguous(*each.gradients[i]);
+      Launch launch(Kernel::squared_norm);
+      launch.count = 2;
+      launch.operands[0] = g->operand();
+      launch.operands[1] = {
+          values->data() + i * sizeof(double), &values->storage(), nullptr, nullptr, 0, CTN_FLOAT64};
+      each.backend->launch(launch);
+    }
+    std::vector<double> host(each.gradients.size());
+    to_data(*values, host.data());
+    for (size_t i = 0; i < host.size(); ++i) {
+      if (std::isfinite(host[i])) continue;
+      // Squares of large float64 numbers may be infinite where these are not.
+      const Array& g = *each.gradients[i];
+      if (g.dtype() != CTN_FLOAT64 || !item_i64(*min(*elementwise(Op::isfinite, g), {}, false), {}))
+        return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+Ref<LossScale> loss_scale_new(double scale, double growth, double backoff, int64_t interval) {
+  check_scale(scale);
+  if (!(growth >= 1) || std::isinf(growth))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "growth: expected a finite number of at least 1, got %g", growth);
+  if (!(backoff > 0 && backoff <= 1))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "backoff: expected a number above 0 and at most 1, got %g", backoff);
+  if (interval < 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "interval: expected at least 1, got %lld", (long long)interval);
+  return make<LossScale>(scale, growth, backoff, interval);
+}
+
+double loss_scale_value(const LossScale& scaler) { return scaler.scale(); }
+int64_t loss_scale_steps(const LossScale& scaler) { return scaler.steps(); }
+
+void loss_scale_restore(LossScale& scaler, double scale, int64_t steps) {
+  check_scale(scale);
+  if (steps < 0 || steps >= scaler.interval())
+    fail(CTN_ERROR_INVALID_ARGUMENT, "steps: expected at least 0 and below the interval of %lld, got %lld",
+         (long long)scaler.interval(), (long long)steps);
+  scaler.restore(scale, steps);
+}
+
+Value loss_scale_apply(const LossScale& scaler, const Value& loss) {
+  const Value* input = &loss;
+  TypeCheck({&input, 1}).floating(0);
+  return loss * scaler.scale();
+}
+
+bool loss_scale_unscale(const LossScale& scaler, Link& link) {
+  const std::vector<NamedParam> params = named_params(link);
+  std::vector<VariableRef> variables;
+  std::vector<const Array*> gradients;
+  for (const NamedParam& param : params) {
+    const Node* node = param.variable->node_or_null();
+    if (!node || !node->grad || !node->grad->size()) continue;
+    variables.push_back(param.variable);
+    gradients.push_back(node->grad.get());
+  }
+  if (!all_finite(gradients)) return false;
+  // New gradients, also because a user may hold the old ones; all before the first is set.
+  std::vector<ArrayRef> results;
+  for (const Array* g : gradients) {
+    // The factor itself may lie outside of a 16-bit float.
+    const ArrayRef wide = asarray(*g, compute_dtype(g->dtype()));
+    results.push_back(
+        asarray(*elementwise_scalar(Op::multiply, *wide, 1 / scaler.scale(), false), g->dtype()));
+  }
+  for (size_t i = 0; i < results.size(); ++i) set_grad(*variables[i], std::move(results[i]));
+  return true;
+}
+
+void loss_scale_update(LossScale& scaler, bool finite) { scaler.update(finite); }
+
+}  // namespace catenary::optimizers

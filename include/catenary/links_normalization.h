@@ -1,0 +1,95 @@
+/**
+ * catenary/links_normalization.h: Links that normalize.
+ *
+ * Links are called with ctn_link_call; see catenary/link.h.
+ *
+ * Threads: A link is used by one thread at a time.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_LINKS_NORMALIZATION_H
+#define CATENARY_LINKS_NORMALIZATION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+#include <catenary/function.h>
+#include <catenary/link.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * What a batch normalization normalizes by, and what it learns from a batch.
+ */
+typedef int32_t ctn_normalization_mode;
+enum {
+  /** By the statistics of the batch, which enter the moving averages avg_mean and avg_var. */
+  CTN_NORMALIZATION_TRAIN = 0,
+  /** By avg_mean and avg_var; gradients do not flow into them. */
+  CTN_NORMALIZATION_TEST = 1,
+  /**
+   * By the statistics of the batch; avg_mean and avg_var keep 1 / N of themselves, where N counts the batches
+   * since start_finetuning, as in the reference: the first batch leaves them as they are.
+   */
+  CTN_NORMALIZATION_FINETUNE = 2
+};
+
+/**
+ * Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var
+ * (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of
+ * fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves;
+ * eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+ *
+ * @param size  a size in bytes; `ndim` elements.
+ * @param ndim  number of elements of `size`.
+ * @param decay double.
+ * @param eps   double.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.BatchNormalization. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t ndim, double decay,
+                                                    double eps, ctn_dtype dtype, ctn_link **out);
+
+/**
+ * Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+ *
+ * @param link a link, borrowed.
+ * @param mode A `ctn_normalization_mode`.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_set_normalization_mode(ctn_link *link, ctn_normalization_mode mode);
+
+/**
+ * The mode of a batch normalization.
+ *
+ * @param link a link, borrowed.
+ * @param mode out: a `ctn_normalization_mode`.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_normalization_mode(ctn_link *link, ctn_normalization_mode *mode);
+
+/**
+ * Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+ *
+ * @param link a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference:
+ * chainer.links.BatchNormalization.start_finetuning. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_start_finetuning(ctn_link *link);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

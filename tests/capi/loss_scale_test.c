@@ -1,0 +1,143 @@
+/* catenary/loss_scale.h */
+#include "link_support.h"
+
+static ctn_loss_scale* scaler_of(double scale, int64_t interval) {
+  ctn_loss_scale* scaler;
+  OK(ctn_loss_scale_new(scale, 2, 0.5, interval, &scaler));
+  return scaler;
+}
+
+static double value_of(ctn_loss_scale* scaler) {
+  double value = NAN;
+  OK(ctn_loss_scale_value(scaler, &value));
+  return value;
+}
+
+static void follows_what_gradients_bear(void** state) {
+  ctn_loss_scale* scaler = scaler_of(1024, 2);
+  int64_t steps = -1;
+  (void)state;
+  OK(ctn_loss_scale_update(scaler, 1));
+  assert_true(value_of(scaler) == 1024);
+  OK(ctn_loss_scale_steps(scaler, &steps));
+  assert_int_equal(steps, 1);
+  OK(ctn_loss_scale_update(scaler, 1));
+  assert_true(value_of(scaler) == 2048);
+  OK(ctn_loss_scale_update(scaler, 1));
+  OK(ctn_loss_scale_update(scaler, 0)); /* begins to count anew */
+  assert_true(value_of(scaler) == 1024);
+  OK(ctn_loss_scale_steps(scaler, &steps));
+  assert_int_equal(steps, 0);
+  OK(ctn_loss_scale_restore(scaler, 3, 1));
+  OK(ctn_loss_scale_update(scaler, 1));
+  assert_true(value_of(scaler) == 6);
+  OK(ctn_loss_scale_restore(scaler, 3e38, 1)); /* stays within float32 */
+  OK(ctn_loss_scale_update(scaler, 1));
+  assert_true(value_of(scaler) == 3e38);
+  FAILS(ctn_loss_scale_restore(scaler, 0, 0), CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0");
+  FAILS(ctn_loss_scale_restore(scaler, 1, 2), CTN_ERROR_INVALID_ARGUMENT,
+        "steps: expected at least 0 and below the interval of 2, got 2");
+  ctn_loss_scale_release(scaler);
+}
+
+static void bad_arguments(void** state) {
+  ctn_loss_scale* scaler;
+  double value;
+  (void)state;
+  FAILS(ctn_loss_scale_new(-1, 2, 0.5, 1, &scaler), CTN_ERROR_INVALID_ARGUMENT, "scale", "-1");
+  assert_null(scaler);
+  FAILS(ctn_loss_scale_new(NAN, 2, 0.5, 1, &scaler), CTN_ERROR_INVALID_ARGUMENT, "scale");
+  FAILS(ctn_loss_scale_new(1, 0.5, 0.5, 1, &scaler), CTN_ERROR_INVALID_ARGUMENT, "growth", "0.5");
+  FAILS(ctn_loss_scale_new(1, 2, 0, 1, &scaler), CTN_ERROR_INVALID_ARGUMENT, "backoff", "0");
+  FAILS(ctn_loss_scale_new(1, 2, 2, 1, &scaler), CTN_ERROR_INVALID_ARGUMENT, "backoff", "2");
+  FAILS(ctn_loss_scale_new(1, 2, 0.5, 0, &scaler), CTN_ERROR_INVALID_ARGUMENT, "interval", "0");
+  FAILS(ctn_loss_scale_value(NULL, &value), CTN_ERROR_INVALID_ARGUMENT, "scaler");
+}
+
+/* A float16 model whose gradients are lost without a scale, and infinite with one that is too large. */
+static void small_gradients_survive(void** state) {
+  ctn_link* link;
+  ctn_variable *w, *b, *x = variable_of(CTN_FLOAT16, DIMS(2), VALUES(0x1p-14, 0x1p-13)), *h, *loss, *scaled;
+  ctn_array* given = array_of(CTN_FLOAT16, DIMS(2), VALUES(1, 2));
+  ctn_loss_scale* scaler = scaler_of(0x1p15, 2000);
+  int32_t finite = -1;
+  ctn_array *held, *grad;
+  (void)state;
+  OK(ctn_link_new(NULL, NULL, NULL, &link));
+  OK(ctn_link_add_param(link, "w", DIMS(2), CTN_FLOAT16));
+  OK(ctn_link_add_param(link, "b", DIMS(1), CTN_FLOAT64));
+  OK(ctn_link_param(link, "w", &w));
+  OK(ctn_link_param(link, "b", &b));
+  OK(ctn_variable_set_data(w, given));
+  OK(ctn_link_cleargrads(link));
+  OK(ctn_loss_scale_unscale(scaler, link, &finite)); /* nothing to divide */
+  assert_int_equal(finite, 1);
+
+  OK(ctn_mul(w, x, &h));
+  OK(ctn_mul_f64(h, 0x1p-12, &scaled));
+  OK(ctn_sum(scaled, NULL, 0, 0, &loss));
+  ctn_variable_release(scaled);
+  OK(ctn_variable_backward(loss, 0, 0));
+  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(0, 0));
+  OK(ctn_link_cleargrads(link));
+  OK(ctn_loss_scale_apply(scaler, loss, &scaled));
+  OK(ctn_variable_backward(scaled, 0, 0));
+  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(0x1p-11, 0x1p-10));
+  held = grad_of(link, "w");
+  OK(ctn_loss_scale_restore(scaler, 16, 0));
+  OK(ctn_loss_scale_unscale(scaler, link, &finite));
+  assert_int_equal(finite, 1);
+  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(0x1p-15, 0x1p-14));
+  CHECK_ARRAY(held, CTN_FLOAT16, DIMS(2),
+              VALUES(0x1p-11, 0x1p-10)); /* whoever holds the old ones keeps them */
+  ctn_array_release(held);
+
+  grad = array_of(CTN_FLOAT16, DIMS(2), VALUES(INFINITY, 1));
+  OK(ctn_variable_set_grad(w, grad));
+  ctn_array_release(grad);
+  OK(ctn_loss_scale_unscale(scaler, link, &finite));
+  assert_int_equal(finite, 0);
+  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(INFINITY, 1)); /* untouched */
+  OK(ctn_loss_scale_update(scaler, finite));
+  assert_true(value_of(scaler) == 8);
+
+  /* Squares that overflow are no infinite gradients; scales may be larger than float16 holds. */
+  OK(ctn_link_cleargrads(link));
+  grad = array_of(CTN_FLOAT64, DIMS(1), VALUES(1e200));
+  OK(ctn_variable_set_grad(b, grad));
+  ctn_array_release(grad);
+  grad = array_of(CTN_FLOAT16, DIMS(2), VALUES(32768, 65504));
+  OK(ctn_variable_set_grad(w, grad));
+  ctn_array_release(grad);
+  OK(ctn_loss_scale_restore(scaler, 0x1p20, 0));
+  OK(ctn_loss_scale_unscale(scaler, link, &finite));
+  assert_int_equal(finite, 1);
+  CHECK_GRAD(link, "b", CTN_FLOAT64, DIMS(1), VALUES(1e200 / 0x1p20));
+  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(0x1p-5, 65504 * 0x1p-20));
+  grad = array_of(CTN_FLOAT64, DIMS(1), VALUES(NAN));
+  OK(ctn_variable_set_grad(b, grad));
+  ctn_array_release(grad);
+  OK(ctn_loss_scale_unscale(scaler, link, &finite));
+  assert_int_equal(finite, 0);
+  ctn_variable_release(scaled);
+  {
+    ctn_variable* t = variable_of(CTN_INT32, DIMS(1), VALUES(1));
+    FAILS(ctn_loss_scale_apply(scaler, t, &scaled), CTN_ERROR_TYPE_CHECK, "in_types[0].dtype.kind == f");
+    assert_null(scaled);
+    ctn_variable_release(t);
+  }
+  ctn_variable_release(h);
+  ctn_variable_release(loss);
+  ctn_variable_release(x);
+  ctn_variable_release(w);
+  ctn_variable_release(b);
+  ctn_array_release(given);
+  ctn_loss_scale_release(scaler);
+  ctn_link_release(link);
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(follows_what_gradients_bear), TEST(bad_arguments),
+                                     TEST(small_gradients_survive)};
+  return RUN(tests, argc, argv);
+}
