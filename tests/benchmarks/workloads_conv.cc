@@ -291,6 +291,87 @@ class LeNet final : public Network {
   Link first_, second_, third_, fourth_;
 };
 
+/// Six convolutions with batch normalization.
+class Vgg : public Network {
+ public:
+  explicit Vgg(int64_t batch) : Network(batch, 3, 32) {
+    int64_t channels = 3;
+    for (int i = 0; i < kLayers; ++i) {
+      const int64_t width = int64_t{64} << (i / 2);
+      const std::string number = std::to_string(i + 1);
+      convolutions_[i] = convolution(("conv" + number).c_str(), channels, width, 3, 1, false);
+      must(ctn_link_batch_normalization_new(&width, 1, 0.9, 1e-5, CTN_FLOAT32, norms_[i].out()));
+      add(("bn" + number).c_str(), norms_[i]);
+      channels = width;
+    }
+    last_ = linear("fc", 4096, 10);
+    ready();
+  }
+
+ protected:
+  Variable predict(Variable x) override {
+    for (int i = 0; i < kLayers; ++i) {
+      x = relu(apply(norms_[i], apply(convolutions_[i], x)));
+      if (i % 2) x = pool(x);
+    }
+    return apply(last_, x);
+  }
+  void set_mode(ctn_normalization_mode mode) {
+    for (const Link& norm : norms_) must(ctn_link_set_normalization_mode(norm.get(), mode));
+  }
+
+ private:
+  static constexpr int kLayers = 6;
+  Link convolutions_[kLayers], norms_[kLayers], last_;
+};
+
+/// Its forward pass alone, without history.
+class VggInference final : public Vgg {
+ public:
+  VggInference() : Vgg(1), image_(normal({1, 3, 32, 32})) {
+    learn_averages();
+    set_mode(CTN_NORMALIZATION_TEST);
+  }
+  void run(int64_t count) override {
+    for (int64_t i = 0; i < count; ++i) predict_image();
+  }
+  /// The same without transforms and oneDNN.
+  std::string check() override {
+    const std::vector<float> got = predict_image();
+    const int32_t enabled = ctn_onednn_enabled();
+    must(ctn_set_onednn_enabled(0));
+    const std::vector<float> want = predict_image();
+    must(ctn_set_onednn_enabled(enabled));
+    double most = 0;
+    for (float v : want) most = std::max(most, std::fabs(static_cast<double>(v)));
+    return compare(got, {want.begin(), want.end()}, 1e-4, 1e-4 * most);
+  }
+
+ private:
+  std::vector<float> predict_image() {
+    int32_t previous;
+    must(ctn_set_backprop_enabled(0, &previous));
+    Variable x;
+    must(ctn_variable_new(image_.get(), x.out()));
+    const Variable y = predict(std::move(x));
+    must(ctn_set_backprop_enabled(previous, nullptr));
+    Array data;
+    must(ctn_variable_data(y.get(), data.out()));
+    return floats(data.get());
+  }
+  /// Ten batches of training mode without updates.
+  void learn_averages() {
+    const Array batch = normal({8, 3, 32, 32});
+    for (int i = 0; i < 10; ++i) {
+      Variable x;
+      must(ctn_variable_new(batch.get(), x.out()));
+      predict(std::move(x));
+    }
+  }
+
+  Array image_;
+};
+
 }  // namespace
 
 void add_conv_workloads(std::vector<Workload>& list) {
@@ -303,6 +384,8 @@ void add_conv_workloads(std::vector<Workload>& list) {
          [n = n, c = c, h = h, o = o, k = k] { return std::make_unique<Convolution>(n, c, h, o, k); }});
   }
   list.push_back({"train/lenet_b100", [] { return std::make_unique<LeNet>(); }});
+  list.push_back({"train/vgg_small_bn_b64_32x32", [] { return std::make_unique<Vgg>(64); }});
+  list.push_back({"infer/vgg_small_bn_b1_32x32", [] { return std::make_unique<VggInference>(); }});
 }
 
 }  // namespace workloads

@@ -29,7 +29,7 @@ int64_t input_length(const Windows& w, int axis, int64_t size, int64_t k) {
 
 /// What messages call the arguments of an axis: "stride_y", or "stride[0]".
 std::string argument_name(const Windows& w, const char* what, int axis) {
-  if (w.axes == 2) return std::string(what) + (axis == 0 ? "_y" : "_x");
+  if (!w.lists) return std::string(what) + (axis == 0 ? "_y" : "_x");
   return std::string(what) + "[" + std::to_string(axis) + "]";
 }
 
@@ -268,6 +268,7 @@ Windows windows_nd(const Value& x, Span<const int64_t> stride, Span<const int64_
     fail_type_check("3 <= in_types[0].ndim <= 5", std::to_string(x->ndim()));
   Windows w;
   w.axes = x->ndim() - 2;
+  w.lists = true;
   w.groups = groups;
   read_list("stride", stride, w.axes, w.stride);
   read_list("pad", pad, w.axes, w.pad);

@@ -11,6 +11,7 @@ struct Windows {
   int axes = 2;
   int64_t stride[kMostAxes] = {1, 1, 1}, pad[kMostAxes] = {}, dilation[kMostAxes] = {1, 1, 1};
   int64_t groups = 1;
+  bool lists = false;  // the caller gave lists, which messages are to name: stride[1], not stride_x
 };
 
 /// Windows of two axes; INVALID_ARGUMENT naming the argument where one is out of range.
