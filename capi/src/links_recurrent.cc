@@ -34,8 +34,10 @@ CTN_API ctn_status ctn_link_lstm_reset_state(ctn_link* lstm) {
 }
 
 CTN_API ctn_status ctn_link_lstm_set_state(ctn_link* lstm, ctn_variable* c, ctn_variable* h) {
-  return capi::guard("link_lstm_set_state",
-                     [&] { lstm_in(lstm).set_state(capi::in(c, "c"), capi::in(h, "h")); });
+  return capi::guard("link_lstm_set_state", [&] {
+    ctn_variable &c_in = capi::in(c, "c"), &h_in = capi::in(h, "h");
+    lstm_in(lstm).set_state(c_in, h_in);
+  });
 }
 
 CTN_API ctn_status ctn_link_lstm_c(ctn_link* lstm, ctn_variable** out) {
