@@ -157,7 +157,9 @@ class BackwardPass {
       }
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
-    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_, this);
+    // In debug mode rules give all that they compute, to be looked at.
+    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_,
+                      debug_enabled() ? nullptr : this);
     if (__builtin_expect(watching() || function.may_have_hooks_, 0))
       watched_backward(function, gradient, grad_outputs, grad_inputs);
     else

@@ -61,11 +61,11 @@ TEST(GradientConvolution, Convolution) {
       const Drawn d = draw_windows(draw, axes, false);
       const ArrayRef x = draw.array(d.x), W = draw.array(d.W), b = draw.array({d.o});
       check_gradients(
-          "convolution",
+          "convolution_nd",
           [&](In in) -> Values { return {functions::convolution(in[0], in[1], nullptr, d.windows)}; }, {x, W},
           kSmooth);
       check_gradients(
-          "convolution with bias",
+          "convolution_nd",
           [&](In in) -> Values { return {functions::convolution(in[0], in[1], &in[2], d.windows)}; },
           {x, W, b}, kSmooth);
     }
@@ -78,13 +78,13 @@ TEST(GradientConvolution, Deconvolution) {
       const Drawn d = draw_windows(draw, axes, true);
       const ArrayRef x = draw.array(d.x), W = draw.array(d.W), b = draw.array({d.c});
       check_gradients(
-          "deconvolution",
+          "deconvolution_nd",
           [&](In in) -> Values {
             return {functions::deconvolution(in[0], in[1], nullptr, d.windows, d.outsize.data())};
           },
           {x, W}, kSmooth);
       check_gradients(
-          "deconvolution with bias",
+          "deconvolution_nd",
           [&](In in) -> Values {
             return {functions::deconvolution(in[0], in[1], &in[2], d.windows, d.outsize.data())};
           },
@@ -103,24 +103,40 @@ TEST(GradientConvolution, PartsAlone) {
     for (size_t i = 0; i < 3; ++i)
       if (i != wanted) test.check.constants.push_back(i);
     check_gradients(
-        "convolution",
+        "convolution_2d",
         [](In in) -> Values { return {functions::convolution_2d(in[0], in[1], &in[2], 1, 1, 1, 0)}; }, x,
         test);
     check_gradients(
-        "deconvolution",
+        "deconvolution_2d",
         [](In in) -> Values { return {functions::deconvolution_2d(in[0], in[1], &in[2], 2, 1, 1, 0, 0, 0)}; },
         back, test);
   }
 }
 
+TEST(GradientConvolution, Options) {
+  GradientDraw draw(2, Layout::transposed);
+  check_gradients(
+      "convolution_2d_options",
+      [](In in) -> Values {
+        return {functions::convolution_2d_options(in[0], in[1], &in[2], 1, 2, 1, 0, 2, 1, 2)};
+      },
+      {draw.array({2, 4, 5, 4}), draw.array({2, 2, 2, 3}), draw.array({2})}, kSmooth);
+  check_gradients(
+      "deconvolution_2d_options",
+      [](In in) -> Values {
+        return {functions::deconvolution_2d_options(in[0], in[1], &in[2], 1, 2, 1, 0, 0, 0, 2, 1, 2)};
+      },
+      {draw.array({2, 4, 4, 3}), draw.array({4, 1, 2, 3}), draw.array({2})}, kSmooth);
+}
+
 TEST(GradientConvolution, EmptyBatches) {
   GradientDraw draw(1);
   check_gradients(
-      "convolution",
+      "convolution_2d",
       [](In in) -> Values { return {functions::convolution_2d(in[0], in[1], &in[2], 1, 1, 0, 0)}; },
       {draw.array({0, 2, 4, 3}), draw.array({3, 2, 2, 2}), draw.array({3})}, kSmooth);
   check_gradients(
-      "deconvolution",
+      "deconvolution_2d",
       [](In in) -> Values { return {functions::deconvolution_2d(in[0], in[1], &in[2], 1, 1, 0, 0, 0, 0)}; },
       {draw.array({0, 3, 4, 3}), draw.array({3, 2, 2, 2}), draw.array({2})}, kSmooth);
 }

@@ -64,7 +64,7 @@ TEST_P(GradientLoss, OneOfTwoInputs) {
     check_gradients(
         "cross_covariance", [](In x) -> Values { return {F::cross_covariance(x[0], x[1])}; }, {a, b}, test);
     check_gradients(
-        "gaussian", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *b)}; },
+        "gaussian_with_eps", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *b)}; },
         {a, draw.array({3, 4})}, test);
   }
 }
@@ -100,6 +100,10 @@ TEST_P(GradientLoss, SoftmaxCrossEntropy) {
                   return {F::softmax_cross_entropy_weighted(in[0], in[1], nullptr, ignored, normalize)};
                 },
                 {x, t});
+          if (ignored == -1)
+            check("softmax_cross_entropy",
+                  [&](In in) -> Values { return {F::softmax_cross_entropy(in[0], in[1], normalize)}; },
+                  {x, t});
         }
   });
 }
@@ -149,7 +153,7 @@ TEST_P(GradientLoss, NegativeSampling) {
       const ArrayRef x = draw.array({rows, 3}), t = draw.integers({rows}, 0, 4), W = draw.array({5, 3}),
                      samples = draw.integers({rows, 3}, 0, 4);
       check(
-          "negative_sampling",
+          "negative_sampling_with_samples",
           [&](In in) -> Values { return {F::negative_sampling_with_samples(in[0], in[1], in[2], *samples)}; },
           {x, t, W});
     }
@@ -170,19 +174,19 @@ TEST_P(GradientLoss, ConnectionistTemporalClassification) {
         const Value* lengths[2] = {in.size > 6 ? &in[6] : nullptr, in.size > 7 ? &in[7] : nullptr};
         return {F::connectionist_temporal_classification({in.data, 5}, in[5], blank, lengths[0], lengths[1])};
       };
-      check("ctc", ctc, x);
+      check("connectionist_temporal_classification", ctc, x);
       x.push_back(integers_of({2}, {4, 5}));
-      check("ctc with input_length", ctc, x);
+      check("connectionist_temporal_classification", ctc, x);
       x.push_back(integers_of({2}, {2, 1}));
-      check("ctc with lengths", ctc, x);
+      check("connectionist_temporal_classification", ctc, x);
       x[6] = integers_of({2}, {0, 3});
       x[7] = integers_of({2}, {0, 0});
-      check("ctc with nothing to say", ctc, x);
+      check("connectionist_temporal_classification", ctc, x);
     }
     std::vector<ArrayRef> x = steps(1, 3, 3);
     x.push_back(integers_of({3, 1}, {0, 1, 0}));
     check(
-        "ctc of one time",
+        "connectionist_temporal_classification",
         [](In in) -> Values {
           return {F::connectionist_temporal_classification({in.data, 1}, in[1], 2, nullptr, nullptr)};
         },
@@ -215,7 +219,7 @@ TEST_P(GradientLoss, Gaussian) {
   for_layouts(15, [&](GradientDraw& draw) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {3, 4}, {0, 3}}) {
       const ArrayRef eps = draw.array(shape);
-      check("gaussian", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *eps)}; },
+      check("gaussian_with_eps", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *eps)}; },
             {draw.array(shape), draw.array(shape)});
     }
   });
