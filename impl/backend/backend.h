@@ -129,6 +129,8 @@ enum class Kernel : int32_t {
   loss_gradient,                   // LossParams
   negative_sampling,               // no parameters
   negative_sampling_gradient,      // NegativeSamplingParams
+  hierarchical_softmax,            // no parameters
+  hierarchical_softmax_gradient,   // HierarchicalSoftmaxParams
   ctc,                             // CtcParams
   ctc_gradient,                    // CtcParams
   count

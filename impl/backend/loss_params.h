@@ -26,6 +26,13 @@ struct NegativeSamplingParams {
   bool of_weights;
 };
 
+/// x (N, J), t (N) int32, W (M, J), and the ways to the words: paths (P) int32, codes (P) float32, begins
+/// (V + 1) int32 -> scores (N, D), of each row as many as its way is long, loss. Gradient: the same up to
+/// scores, gy -> gx, or gW, which is added to. scores and gW have the dtype that is computed in.
+struct HierarchicalSoftmaxParams {
+  bool of_weights;
+};
+
 /// x (T, N, C), t (N, L) int32, lengths (2, N) int32 of x and t, workspace -> losses (N) float64, loss (0-d).
 /// Gradient: x, t, lengths, workspace, gy (0-d) -> gx.
 struct CtcParams {

@@ -65,6 +65,8 @@ struct ctn_link : catenary::Object {
   virtual LinkRef new_like() const = 0;
   /// Variables that the link keeps from call to call; they move with it to another device.
   virtual void collect_states(std::vector<catenary::VariableRef>&) const {}
+  /// Arrays besides, which are neither saved nor loaded; they move, too.
+  virtual void collect_tables(std::vector<catenary::ArrayRef*>&) {}
   /// Adds a child without asking whether it may be added.
   void attach(std::string name, LinkRef child);
 

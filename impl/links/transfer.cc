@@ -130,12 +130,12 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     VariableRef variable;
     ArrayRef data, grad;
   };
-  struct PersistentMove {
+  struct ArrayMove {
     ArrayRef* place;
     ArrayRef value;
   };
   std::vector<Move> moves;
-  std::vector<PersistentMove> persistents;
+  std::vector<ArrayMove> arrays;
   for (const catenary::LinkAt& at : catenary::all_links(*this)) {
     std::vector<VariableRef> variables;
     for (const Param& p : at.link->params_) variables.push_back(p.variable);
@@ -147,14 +147,17 @@ void ctn_link::to_backend(catenary::Backend& backend) {
           {std::move(variable), std::move(data), grad ? catenary::to_backend(*grad, backend) : nullptr});
     }
     for (Persistent& p : at.link->persistents_)
-      persistents.push_back({&p.value, catenary::to_backend(*p.value, backend)});
+      arrays.push_back({&p.value, catenary::to_backend(*p.value, backend)});
+    std::vector<ArrayRef*> tables;
+    at.link->collect_tables(tables);
+    for (ArrayRef* table : tables) arrays.push_back({table, catenary::to_backend(**table, backend)});
   }
   for (Move& move : moves) {
     move.variable->set_data(std::move(move.data));
     move.variable->node().grad = std::move(move.grad);
     move.variable->node().grad_node = nullptr;
   }
-  for (PersistentMove& move : persistents) *move.place = std::move(move.value);
+  for (ArrayMove& move : arrays) *move.place = std::move(move.value);
 }
 
 LinkRef ctn_link::copy() const {

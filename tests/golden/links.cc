@@ -78,12 +78,82 @@ void make_batch_normalization(const json& attrs, ctn_link** out) {
                                          CTN_FLOAT32, out));
 }
 
+void make_prelu(const json& attrs, ctn_link** out) {
+  const auto shape = int_list(attrs.at("shape"));
+  check(ctn_link_prelu_new(shape.data(), shape.size(), 0.25, out));
+}
+
+void make_maxout(const json& attrs, ctn_link** out) {
+  check(ctn_link_maxout_new(attrs.at("in_size"), attrs.at("out_size"), attrs.at("pool_size"), 1, 0,
+                            attrs.at("nobias").get<bool>(), out));
+}
+
+void make_bilinear(const json& attrs, ctn_link** out) {
+  check(ctn_link_bilinear_new(attrs.at("left_size"), attrs.at("right_size"), attrs.at("out_size"),
+                              attrs.at("nobias").get<bool>(), out));
+}
+
+void make_deconvolution_2d(const json& attrs, ctn_link** out) {
+  const json &ksize = attrs.at("ksize"), &stride = attrs.at("stride"), &pad = attrs.at("pad");
+  const json outsize = attrs.at("outsize").is_null() ? json({0, 0}) : attrs.at("outsize");
+  check(ctn_link_deconvolution_2d_new(
+      attrs.at("in_channels"), attrs.at("out_channels"), ksize.at(0), ksize.at(1), stride.at(0), stride.at(1),
+      pad.at(0), pad.at(1), outsize.at(0), outsize.at(1), 1, 0, attrs.at("nobias").get<bool>(), out));
+}
+
+void make_inception(const json& attrs, ctn_link** out) {
+  check(ctn_link_inception_new(attrs.at("in_channels"), attrs.at("out1"), attrs.at("proj3"), attrs.at("out3"),
+                               attrs.at("proj5"), attrs.at("out5"), attrs.at("proj_pool"), out));
+}
+
+void make_inception_bn(const json& attrs, ctn_link** out) {
+  const int64_t proj_pool = attrs.at("proj_pool").is_null() ? 0 : attrs.at("proj_pool").get<int64_t>();
+  check(ctn_link_inception_bn_new(attrs.at("in_channels"), attrs.at("out1"), attrs.at("proj3"),
+                                  attrs.at("out3"), attrs.at("proj33"), attrs.at("out33"),
+                                  attrs.at("pooltype").get<std::string>().c_str(), proj_pool,
+                                  attrs.at("stride"), out));
+  if (!attrs.at("train").get<bool>()) check(ctn_link_set_normalization_mode(*out, CTN_NORMALIZATION_TEST));
+}
+
+ctn_status activate_tanh(void*, ctn_variable* x, ctn_variable** y) { return ctn_tanh(x, y); }
+
+void make_mlp_convolution_2d(const json& attrs, ctn_link** out) {
+  const json &ksize = attrs.at("ksize"), &stride = attrs.at("stride"), &pad = attrs.at("pad");
+  const auto channels = int_list(attrs.at("out_channels"));
+  const std::string activation = attrs.at("activation");
+  if (activation != "relu" && activation != "tanh") throw Failure("unknown activation " + activation);
+  check(ctn_link_mlp_convolution_2d_new(attrs.at("in_channels"), channels.data(), channels.size(),
+                                        ksize.at(0), ksize.at(1), stride.at(0), stride.at(1), pad.at(0),
+                                        pad.at(1), 1, activation == "tanh" ? activate_tanh : nullptr, nullptr,
+                                        nullptr, out));
+}
+
+void make_gru(const json& attrs, ctn_link** out) {
+  const json& inputs = attrs.at("n_inputs");
+  check(ctn_link_gru_new(attrs.at("n_units"), inputs.is_null() ? attrs.at("n_units") : inputs, out));
+}
+
+void make_stateful_gru(const json& attrs, ctn_link** out) {
+  check(ctn_link_stateful_gru_new(attrs.at("in_size"), attrs.at("out_size"), out));
+}
+
 const LinkType kLinks[] = {
     {"EmbedID", {"link_embed_id_new"}, make_embed_id},
     {"LSTM", {"link_lstm_new"}, make_lstm},
     {"BatchNormalization",
      {"link_batch_normalization_new", "link_set_normalization_mode"},
      make_batch_normalization},
+    {"PReLU", {"link_prelu_new"}, make_prelu},
+    {"Maxout", {"link_maxout_new"}, make_maxout},
+    {"Bilinear", {"link_bilinear_new"}, make_bilinear},
+    {"Deconvolution2D", {"link_deconvolution_2d_new"}, make_deconvolution_2d},
+    {"Inception", {"link_inception_new"}, make_inception},
+    {"InceptionBN", {"link_inception_bn_new", "link_set_normalization_mode"}, make_inception_bn},
+    {"MLPConvolution2D", {"link_mlp_convolution_2d_new", "relu", "tanh"}, make_mlp_convolution_2d},
+    {"GRU", {"link_gru_new"}, make_gru},
+    {"StatefulGRU", {"link_stateful_gru_new"}, make_stateful_gru},
+    {"NegativeSampling", {"link_negative_sampling_new"}, make_negative_sampling},
+    {"BinaryHierarchicalSoftmax", {"link_binary_hierarchical_softmax_new"}, make_hierarchical_softmax},
     {"Linear", {"link_linear_new"}, make_linear},
     {"Convolution2D", {"link_convolution_2d_new"}, make_convolution_2d},
     {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
@@ -118,6 +188,7 @@ struct State {
 const State kStates[] = {
     {"LSTM", "c", ctn_link_lstm_c},
     {"LSTM", "h", ctn_link_lstm_h},
+    {"StatefulGRU", "h", ctn_link_stateful_gru_h},
 };
 
 Variable state_of(const std::string& type, const Link& link, const std::string& name) {
@@ -129,6 +200,12 @@ Variable state_of(const std::string& type, const Link& link, const std::string& 
     }
   }
   throw Failure("golden_runner does not read the state " + name + " of " + type);
+}
+
+void set_state(const std::string& type, const Link& link, const std::string& name, const Variable& value) {
+  if (type != "StatefulGRU" || name != "h")
+    throw Failure("golden_runner does not set the state " + name + " of " + type);
+  check(ctn_link_stateful_gru_set_state(link.get(), value.get()));
 }
 
 /// Methods that are called before a call.
@@ -196,10 +273,8 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   const std::string type = spec.at("op");
   if (type == "WalkerAlias")
     return walker_alias_case(runner, spec, Npz(directory / (spec.at("id").get<std::string>() + ".npz")));
-  if (!spec.contains("calls")) {
-    runner.need({snake(type)}, type);
-    throw Failure("golden_runner has no line for ctn_" + snake(type));
-  }
+  if (type == "create_huffman_tree")
+    return huffman_tree_case(runner, spec, Npz(directory / (spec.at("id").get<std::string>() + ".npz")));
   const Link link = make_link(runner, type, spec.at("attrs"));
   const Npz arrays(directory / (spec.at("id").get<std::string>() + ".npz"));
   const Tolerance tolerance = {spec.at("rtol"), spec.at("atol"), false};
@@ -208,15 +283,14 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   for (const json& item : spec.at("params")) set_param(link, item.at("path"), arrays[item.at("key")]);
   for (const json& item : spec.at("persistents"))
     set_persistent(link, item.at("path"), arrays[item.at("key")]);
-  for (const char* part : {"initial_state", "tables"}) {
-    if (!spec.at(part).empty())
-      throw Failure(std::string("golden_runner does not set ") + part + " of " + type);
-  }
+  if (!spec.at("tables").empty()) compare_tables(type, link, spec.at("tables"), arrays, tolerance);
   std::vector<Input> inputs;
+  for (const json& item : spec.at("initial_state")) {
+    inputs.push_back({variable_of(arrays[item.at("key")]), item.value("grad_key", ""), item.at("key")});
+    set_state(type, link, item.at("name"), inputs.back().variable);
+  }
   Variable total;
   for (const json& call : spec.at("calls")) {
-    if (!call.at("recorded").empty())
-      throw Failure("golden_runner does not know all parts of a call of " + type);
     prepare(type, link, call.at("kwargs"));
     std::vector<ctn_variable*> raw_inputs;
     for (const json& item : call.at("inputs")) {
@@ -228,7 +302,11 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
     for (const json& item : outputs) {
       if (!kept_output(type, item.at("name"))) returned.push_back(nullptr);
     }
-    check(ctn_link_call(link.get(), raw_inputs.data(), raw_inputs.size(), returned.data(), returned.size()));
+    if (call.at("recorded").empty())
+      check(
+          ctn_link_call(link.get(), raw_inputs.data(), raw_inputs.size(), returned.data(), returned.size()));
+    else
+      replay(type, link, call.at("recorded"), arrays, raw_inputs, returned);
     std::vector<Variable> results;
     size_t next = 0;
     for (const json& item : outputs) {

@@ -22,4 +22,14 @@ HostArray value_at(const Link& link, const std::string& path);
 /// The case of WalkerAlias: tables, and samples for recorded draws.
 void walker_alias_case(const Runner& runner, const json& spec, const Npz& arrays);
 
+// Links that prepare tables (links_tables.cc).
+void make_negative_sampling(const json& attrs, ctn_link** out);
+void make_hierarchical_softmax(const json& attrs, ctn_link** out);
+void compare_tables(const std::string& type, const Link& link, const json& tables, const Npz& arrays,
+                    const Tolerance& tolerance);
+/// A call with recorded samples.
+void replay(const std::string& type, const Link& link, const json& recorded, const Npz& arrays,
+            const std::vector<ctn_variable*>& inputs, std::vector<ctn_variable*>& outputs);
+void huffman_tree_case(const Runner& runner, const json& spec, const Npz& arrays);
+
 }  // namespace golden

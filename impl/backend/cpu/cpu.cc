@@ -66,6 +66,8 @@ constexpr Function kFunctions[] = {
     loss_gradient,
     negative_sampling,
     negative_sampling_gradient,
+    hierarchical_softmax,
+    hierarchical_softmax_gradient,
     ctc,
     ctc_gradient,
 };

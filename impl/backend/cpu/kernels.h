@@ -90,6 +90,8 @@ void loss(const Launch& launch);
 void loss_gradient(const Launch& launch);
 void negative_sampling(const Launch& launch);
 void negative_sampling_gradient(const Launch& launch);
+void hierarchical_softmax(const Launch& launch);
+void hierarchical_softmax_gradient(const Launch& launch);
 void ctc(const Launch& launch);
 void ctc_gradient(const Launch& launch);
 

@@ -1,0 +1,104 @@
+#include "impl/functions/loss/hierarchical_softmax.h"
+
+#include "impl/functions/loss/pass.h"
+
+namespace catenary::functions {
+namespace {
+
+class BinaryHierarchicalSoftmax final : public Function {
+ public:
+  explicit BinaryHierarchicalSoftmax(const TreePaths& tree) : tree_(tree) {}
+  std::string label() const override { return "BinaryHierarchicalSoftmaxFunction"; }
+  void check(const TypeCheck& in) const override {
+    in.floating(0);
+    in.expect(in[0].ndim() == 2);
+    in.dtype(1, CTN_INT32);
+    in.expect(in[1].ndim() == 1);
+    in.expect(in[0].shape(0) == in[1].shape(0));
+    in.same_dtype(0, 2);
+    in.expect(in[2].ndim() == 2);
+    in.expect(in[2].shape(0) == tree_.nodes);
+    in.expect(in[2].shape(1) == in[0].shape(1));
+  }
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x(0)), t = contiguous(f.x(1)), W = contiguous(f.x(2));
+    require_same_backend(*x, *tree_.paths);
+    const int64_t shape[2] = {x->dim(0), tree_.depth};
+    const ArrayRef scores = empty_on(x->backend(), {shape, 2}, compute_dtype(x->dtype()));
+    ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
+    launch_on(Kernel::hierarchical_softmax, HierarchicalSoftmaxParams{false},
+              {x.get(), t.get(), W.get(), tree_.paths.get(), tree_.codes.get(), tree_.begins.get(),
+               scores.get(), loss.get()});
+    x_ = f.save_input(0);
+    t_ = f.save_input(1);
+    W_ = f.save_input(2);
+    scores_ = f.save(scores);
+    f.set(0, std::move(loss));
+  }
+  void backward(Gradient& g) override {
+    if (!g.gy()) return;
+    const Value in = g.input(x_, 0), words = g.input(t_, 1), weights = g.input(W_, 2);
+    if (g.create_graph()) return differentiable(g, in, words, weights);
+    const ArrayRef x = contiguous(*in), t = contiguous(*words), W = contiguous(*weights);
+    const ArrayRef scores = scores_.get(*this, "score of input", 0);
+    const auto launch = [&](bool of_weights, const Array& result) {
+      if (result.size())
+        launch_on(Kernel::hierarchical_softmax_gradient, HierarchicalSoftmaxParams{of_weights},
+                  {x.get(), t.get(), W.get(), tree_.paths.get(), tree_.codes.get(), tree_.begins.get(),
+                   scores.get(), g.gy().array.get(), &result});
+    };
+    if (g.wants(0)) {
+      const ArrayRef gx = empty_on(x->backend(), x->shape(), x->dtype());
+      launch(false, *gx);
+      g.set(0, gx);
+    }
+    if (g.wants(2)) {
+      const ArrayRef gW = zeros_like(*W, compute_dtype(W->dtype()));
+      launch(true, *gW);
+      g.set(2, asarray(*gW, W->dtype()));
+    }
+  }
+
+ private:
+  void differentiable(Gradient& g, const Value& x, const Value& t, const Value& W) const {
+    const int64_t rows = x->dim(0), width = x->dim(1), depth = tree_.depth;
+    if (!rows || !depth) {
+      if (g.wants(0)) g.set(0, zeros_like(*x, CTN_DTYPE_NONE));
+      if (g.wants(2)) g.set(2, zeros_like(*W, CTN_DTYPE_NONE));
+      return;
+    }
+    // Every way as long as the longest, with codes of 0 behind its end.
+    const int64_t column[2] = {rows, 1}, line[2] = {1, depth}, all[1] = {rows * depth};
+    const ArrayRef words = catenary::reshape(*astype(*t, CTN_INT64), {column, 2});
+    const ArrayRef begins = astype(*take(*tree_.begins, *words, 0), CTN_INT64);
+    const ArrayRef ends =
+        astype(*take(*tree_.begins, *elementwise_scalar(Op::add, *words, int64_t{1}, false), 0), CTN_INT64);
+    const ArrayRef steps = to_backend(*arange_i64(0, depth, 1, CTN_INT64), x->backend());
+    const ArrayRef entries = elementwise(Op::add, *begins, *catenary::reshape(*steps, {line, 2}));
+    const ArrayRef inside = elementwise(Op::less, *entries, *ends);
+    const ArrayRef entry = catenary::where(*inside, *entries, *scalar_on(x->backend(), 0, CTN_INT64));
+    const ArrayRef nodes = catenary::reshape(*astype(*take(*tree_.paths, *entry, 0), CTN_INT64), {all, 1});
+    const ArrayRef codes =
+        catenary::where(*inside, *take(*tree_.codes, *entry, 0), *scalar_on(x->backend(), 0, CTN_FLOAT32));
+    const int64_t cube[3] = {rows, depth, width}, flat[2] = {rows * depth, width}, row[3] = {rows, 1, width},
+                  signs[3] = {rows, depth, 1}, last = 2, middle = 1;
+    const Value sign = constant(astype(
+        *catenary::reshape(*elementwise_scalar(Op::multiply, *codes, -1.0, false), {signs, 3}), x->dtype()));
+    const Value picked = reshape(pick_rows(W, nodes), {cube, 3}), each = reshape(x, {row, 3});
+    const Value scores = sum(picked * each, {&last, 1}, true) * sign;
+    const Value factor = apply_op(Op::sigmoid, scores) * sign * g.gy();
+    if (g.wants(0)) g.set(0, sum(factor * picked, {&middle, 1}, false));
+    if (g.wants(2)) g.set(2, add_rows(reshape(factor * each, {flat, 2}), nodes, W->dim(0)));
+  }
+
+  TreePaths tree_;
+  Saved x_, t_, W_, scores_;
+};
+
+}  // namespace
+
+Value binary_hierarchical_softmax(const Value& x, const Value& t, const Value& W, const TreePaths& tree) {
+  return apply(make<BinaryHierarchicalSoftmax>(tree), {&x, &t, &W});
+}
+
+}  // namespace catenary::functions

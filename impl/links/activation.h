@@ -1,0 +1,11 @@
+#pragma once
+#include <catenary/links_activation.h>
+
+#include "impl/links/link.h"
+
+namespace catenary::links {
+
+LinkRef prelu(Shape shape, double init);
+LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, double wscale, double bias, bool nobias);
+
+}  // namespace catenary::links

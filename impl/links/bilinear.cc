@@ -1,0 +1,47 @@
+#include <cmath>
+
+#include "impl/functions/connection.h"
+#include "impl/functions/functions.h"
+#include "impl/links/building.h"
+#include "impl/links/connection.h"
+
+namespace catenary::links {
+namespace {
+
+class Bilinear final : public Link {
+ public:
+  const char* kind() const override { return "Bilinear"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 2, outputs.size, 1);
+    // W and, together, V1, V2 and b are the first parameters.
+    Variable* linear[3] = {};
+    for (size_t i = 0; i < 3 && params().size() > 1; ++i) linear[i] = params()[1 + i].variable.get();
+    outputs[0] = make_variable(functions::bilinear(Borrowed(*inputs[0]), Borrowed(*inputs[1]),
+                                                   Borrowed(*params()[0].variable), BorrowedOrNull(linear[0]),
+                                                   BorrowedOrNull(linear[1]), BorrowedOrNull(linear[2])));
+  }
+
+ private:
+  LinkRef new_like() const override { return make<Bilinear>(); }
+};
+
+}  // namespace
+
+LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size, bool nobias) {
+  check_length("left_size", left_size);
+  check_length("right_size", right_size);
+  check_length("out_size", out_size);
+  const int64_t W[3] = {left_size, right_size, out_size}, V1[2] = {left_size, out_size},
+                V2[2] = {right_size, out_size};
+  LinkRef link = make<Bilinear>();
+  link->add_param("W",
+                  normal(std::sqrt(1 / (double(left_size) * double(right_size) * double(out_size))), {W, 3}));
+  if (nobias) return link;
+  link->add_param("V1", normal(std::sqrt(1 / double(left_size)), {V1, 2}));
+  link->add_param("V2", normal(std::sqrt(1 / double(right_size)), {V2, 2}));
+  link->add_param("b", filled({&out_size, 1}, 0));
+  return link;
+}
+
+}  // namespace catenary::links

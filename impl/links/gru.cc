@@ -1,0 +1,93 @@
+#include "impl/links/gru.h"
+
+#include "impl/functions/functions.h"
+#include "impl/links/building.h"
+
+namespace catenary::links {
+namespace {
+
+class StatelessGru final : public Gru {
+ public:
+  const char* kind() const override { return "GRU"; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 2, outputs.size, 1);
+    const Borrowed h(*inputs[0]);
+    outputs[0] = make_variable(next(Borrowed(*inputs[1]), &h.get()));
+  }
+
+ private:
+  friend LinkRef links::gru(int64_t, int64_t);
+  LinkRef new_like() const override { return make<StatelessGru>(); }
+};
+
+StatefulGru& stateful_in(Link& link) { return of_kind<StatefulGru>(link, "gru", "StatefulGRU"); }
+
+}  // namespace
+
+void Gru::add_layers(int64_t in_size, int64_t units) {
+  for (const char* suffix : {"_r", "_z", ""}) {
+    attach(std::string("W") + suffix, linear(in_size, units, 1, 0, false));
+    attach(std::string("U") + suffix, linear(units, units, 1, 0, false));
+  }
+}
+
+Value Gru::at(Child child, const Value& x) const { return called(*children()[child], x); }
+
+Value Gru::next(const Value& x, const Value* h) const {
+  const Value z = at(W_z, x), candidate = at(W, x);
+  if (!h) return apply_op(Op::sigmoid, z) * apply_op(Op::tanh, candidate);
+  const Value r = apply_op(Op::sigmoid, at(W_r, x) + at(U_r, *h));
+  const Value update = apply_op(Op::sigmoid, z + at(U_z, *h));
+  const Value fresh = apply_op(Op::tanh, candidate + at(U, r * *h));
+  return (1 - update) * *h + update * fresh;
+}
+
+void StatefulGru::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
+  check_call(*this, inputs.size, 1, outputs.size, 1);
+  Value h;
+  if (h_) h = h_->value();
+  h_ = make_variable(next(Borrowed(*inputs[0]), h_ ? &h : nullptr));
+  outputs[0] = h_;
+}
+
+void StatefulGru::set_state(Variable& h) {
+  const Array& data = h.array();
+  if (!is_float(data.dtype()))
+    fail(CTN_ERROR_DTYPE, "h: expected a floating dtype, got %s", dtype_name(data.dtype()));
+  if (data.ndim() != 2 || data.dim(1) != out_size_)
+    fail(CTN_ERROR_SHAPE, "h: expected the shape (N, %lld), got %s", (long long)out_size_,
+         shape_text(data.shape()).c_str());
+  h_ = VariableRef::share(&h);
+}
+
+LinkRef StatefulGru::new_like() const {
+  Ref<StatefulGru> link = make<StatefulGru>(out_size_);
+  link->h_ = h_;
+  return link;
+}
+
+void StatefulGru::collect_states(std::vector<VariableRef>& states) const {
+  if (h_) states.push_back(h_);
+}
+
+LinkRef gru(int64_t n_units, int64_t n_inputs) {
+  check_length("n_units", n_units);
+  check_length("n_inputs", n_inputs);
+  Ref<StatelessGru> link = make<StatelessGru>();
+  link->add_layers(n_inputs, n_units);
+  return link;
+}
+
+LinkRef stateful_gru(int64_t in_size, int64_t out_size) {
+  check_length("in_size", in_size);
+  check_length("out_size", out_size);
+  Ref<StatefulGru> link = make<StatefulGru>(out_size);
+  link->add_layers(in_size, out_size);
+  return link;
+}
+
+void stateful_gru_reset_state(Link& link) { stateful_in(link).reset_state(); }
+void stateful_gru_set_state(Link& link, Variable& h) { stateful_in(link).set_state(h); }
+VariableRef stateful_gru_h(Link& link) { return stateful_in(link).h(); }
+
+}  // namespace catenary::links

@@ -1,0 +1,55 @@
+#include "impl/functions/loss/hierarchical_softmax.h"
+
+#include <vector>
+
+#include "impl/functions/functions.h"
+#include "impl/links/building.h"
+#include "impl/links/loss.h"
+
+namespace catenary::links {
+namespace {
+
+class BinaryHierarchicalSoftmax final : public Link {
+ public:
+  explicit BinaryHierarchicalSoftmax(TreePaths tree) : tree_(std::move(tree)) {}
+  const char* kind() const override { return "BinaryHierarchicalSoftmax"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 2, outputs.size, 1);
+    outputs[0] = make_variable(functions::binary_hierarchical_softmax(
+        Borrowed(*inputs[0]), Borrowed(*inputs[1]), Borrowed(*params()[0].variable), tree_));
+  }
+  const TreePaths& tree() const { return tree_; }
+
+ private:
+  LinkRef new_like() const override { return make<BinaryHierarchicalSoftmax>(tree_); }
+  void collect_tables(std::vector<ArrayRef*>& tables) override {
+    for (ArrayRef* table : {&tree_.paths, &tree_.codes, &tree_.begins}) tables.push_back(table);
+  }
+
+  TreePaths tree_;
+};
+
+}  // namespace
+
+LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree) {
+  check_length("in_size", in_size);
+  if (!is_integer(tree.dtype()))
+    fail(CTN_ERROR_DTYPE, "tree: expected an integer dtype, got %s", describe(tree).c_str());
+  if (tree.ndim() != 1) fail(CTN_ERROR_SHAPE, "tree: expected one dimension, got %s", describe(tree).c_str());
+  std::vector<int64_t> numbers(size_t(tree.size()));
+  to_data(*asarray(tree, CTN_INT64), numbers.data());
+  TreePaths paths = tree_paths({numbers.data(), numbers.size()});
+  const int64_t shape[2] = {paths.nodes, in_size};
+  LinkRef link = make<BinaryHierarchicalSoftmax>(std::move(paths));
+  link->add_param("W", random_uniform(-1, 1, {shape, 2}, CTN_FLOAT32));
+  return link;
+}
+
+std::tuple<ArrayRef, ArrayRef, ArrayRef> hierarchical_softmax_tables(Link& link) {
+  const TreePaths& tree =
+      of_kind<BinaryHierarchicalSoftmax>(link, "link", "BinaryHierarchicalSoftmax").tree();
+  return {tree.paths, tree.codes, tree.begins};
+}
+
+}  // namespace catenary::links

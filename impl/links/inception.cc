@@ -1,0 +1,135 @@
+#include <string_view>
+
+#include "impl/functions/activation.h"
+#include "impl/functions/functions.h"
+#include "impl/functions/pooling.h"
+#include "impl/links/building.h"
+#include "impl/links/connection.h"
+#include "impl/links/normalization.h"
+
+namespace catenary::links {
+namespace {
+
+Value relu(const Value& x) { return apply_op(Op::relu, x); }
+
+Value max_pooled(const Value& x, int64_t stride) {
+  const int64_t ksize = 3, pad = 1;
+  return functions::max_pooling_2d(x, {&ksize, 1}, {&stride, 1}, {&pad, 1}, false);
+}
+
+Value average_pooled(const Value& x, int64_t stride) {
+  const int64_t ksize = 3, pad = 1;
+  return functions::average_pooling_2d(x, {&ksize, 1}, {&stride, 1}, {&pad, 1});
+}
+
+LinkRef convolution(int64_t in_channels, int64_t out_channels, int64_t ksize, int64_t stride, bool nobias) {
+  const int64_t pad = ksize / 2;  // as many rows and columns as there were
+  return convolution_2d(in_channels, out_channels, ksize, ksize, stride, stride, pad, pad, 1, 0, nobias);
+}
+
+class Inception final : public Link {
+ public:
+  const char* kind() const override { return "Inception"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 1, outputs.size, 1);
+    const Borrowed x(*inputs[0]);
+    const Value parts[] = {at(conv1, x), at(conv3, relu(at(proj3, x))), at(conv5, relu(at(proj5, x))),
+                           at(projp, max_pooled(x, 1))};
+    outputs[0] = make_variable(relu(functions::concat({parts, 4}, 1)));
+  }
+
+ private:
+  friend LinkRef links::inception(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t);
+  enum Child : size_t { conv1, proj3, conv3, proj5, conv5, projp };
+  LinkRef new_like() const override { return make<Inception>(); }
+  Value at(Child child, const Value& x) const { return called(*children()[child], x); }
+};
+
+class InceptionBN final : public Link {
+ public:
+  InceptionBN(bool has_conv1, bool has_poolp, bool averages, int64_t stride)
+      : has_conv1_(has_conv1), has_poolp_(has_poolp), averages_(averages), stride_(stride) {}
+  const char* kind() const override { return "InceptionBN"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 1, outputs.size, 1);
+    const Borrowed x(*inputs[0]);
+    Values parts;
+    if (has_conv1_) parts.push_back(layer(conv1, x));
+    parts.push_back(layer(conv3, layer(proj3, x)));
+    parts.push_back(layer(conv33b, layer(conv33a, layer(proj33, x))));
+    Value pooled = averages_ ? average_pooled(x, stride_) : max_pooled(x, stride_);
+    parts.push_back(has_poolp_ ? layer(poolp, pooled) : std::move(pooled));
+    outputs[0] = make_variable(functions::concat({parts.data(), parts.size()}, 1));
+  }
+
+ private:
+  friend LinkRef links::inception_bn(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, const char*,
+                                     int64_t, int64_t);
+  LinkRef new_like() const override { return make<InceptionBN>(has_conv1_, has_poolp_, averages_, stride_); }
+  /// A convolution and, as the next child, its normalization.
+  void add(const std::string& name, int64_t in_channels, int64_t out_channels, int64_t ksize,
+           int64_t stride) {
+    attach(name, convolution(in_channels, out_channels, ksize, stride, true));
+    attach(name + "n", batch_normalization({&out_channels, 1}, 0.9, 1e-5, CTN_FLOAT32));
+  }
+  enum Layer : size_t { proj3, conv3, proj33, conv33a, conv33b, poolp, conv1 };  // conv1 only with poolp
+  Value layer(size_t layer, const Value& x) const {
+    return relu(called(*children()[2 * layer + 1], called(*children()[2 * layer], x)));
+  }
+
+  bool has_conv1_, has_poolp_, averages_;
+  int64_t stride_;
+};
+
+}  // namespace
+
+LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5, int64_t out5,
+                  int64_t proj_pool) {
+  check_length("in_channels", in_channels);
+  check_length("out1", out1);
+  check_length("proj3", proj3);
+  check_length("out3", out3);
+  check_length("proj5", proj5);
+  check_length("out5", out5);
+  check_length("proj_pool", proj_pool);
+  Ref<Inception> link = make<Inception>();
+  link->attach("conv1", convolution(in_channels, out1, 1, 1, false));
+  link->attach("proj3", convolution(in_channels, proj3, 1, 1, false));
+  link->attach("conv3", convolution(proj3, out3, 3, 1, false));
+  link->attach("proj5", convolution(in_channels, proj5, 1, 1, false));
+  link->attach("conv5", convolution(proj5, out5, 5, 1, false));
+  link->attach("projp", convolution(in_channels, proj_pool, 1, 1, false));
+  return link;
+}
+
+LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
+                     int64_t out33, const char* pooltype, int64_t proj_pool, int64_t stride) {
+  check_length("in_channels", in_channels);
+  check_length("out1", out1, 0);
+  check_length("proj3", proj3);
+  check_length("out3", out3);
+  check_length("proj33", proj33);
+  check_length("out33", out33);
+  const bool averages = std::string_view(pooltype) == "avg";
+  if (!averages && std::string_view(pooltype) != "max")
+    fail(CTN_ERROR_INVALID_ARGUMENT, "pooltype: expected \"max\" or \"avg\", got \"%s\"", pooltype);
+  check_length("proj_pool", proj_pool, 0);
+  check_length("stride", stride);
+  if (out1 && stride != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "stride: expected 1 where out1 is above 0, got %lld", (long long)stride);
+  if (out1 && !proj_pool)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "proj_pool: expected at least 1 where out1 is above 0, got 0");
+  Ref<InceptionBN> link = make<InceptionBN>(out1 > 0, proj_pool > 0, averages, stride);
+  link->add("proj3", in_channels, proj3, 1, 1);
+  link->add("conv3", proj3, out3, 3, stride);
+  link->add("proj33", in_channels, proj33, 1, 1);
+  link->add("conv33a", proj33, out33, 3, 1);
+  link->add("conv33b", out33, out33, 3, stride);
+  if (proj_pool) link->add("poolp", in_channels, proj_pool, 1, 1);
+  if (out1) link->add("conv1", in_channels, out1, 1, 1);
+  return link;
+}
+
+}  // namespace catenary::links

@@ -1,0 +1,19 @@
+#pragma once
+#include <catenary/links_loss.h>
+
+#include <tuple>
+
+#include "impl/links/link.h"
+#include "impl/random/walker_alias.h"
+
+namespace catenary::links {
+
+LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size, double power);
+Ref<WalkerAlias> negative_sampling_sampler(Link& link);
+VariableRef negative_sampling_with_samples(Link& link, Variable& x, Variable& t, Array& samples);
+
+LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree);
+/// paths, codes and begins.
+std::tuple<ArrayRef, ArrayRef, ArrayRef> hierarchical_softmax_tables(Link& link);
+
+}  // namespace catenary::links

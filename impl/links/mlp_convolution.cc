@@ -1,0 +1,73 @@
+#include "impl/base/callback_error.h"
+#include "impl/functions/functions.h"
+#include "impl/links/building.h"
+#include "impl/links/connection.h"
+
+namespace catenary::links {
+namespace {
+
+/// An activation, shared by a link and its copies.
+struct SharedActivation final : Object {
+  explicit SharedActivation(Callback<ctn_link_activation_fn> c) : callback(std::move(c)) {}
+  Callback<ctn_link_activation_fn> callback;
+};
+
+/// A list of convolutions with activations in between.
+class MlpConvolution2D final : public Link {
+ public:
+  explicit MlpConvolution2D(Ref<SharedActivation> activation) : activation_(std::move(activation)) {}
+  const char* kind() const override { return "MLPConvolution2D"; }
+  bool takes_children() const override { return false; }
+  bool is_list() const override { return true; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 1, outputs.size, 1);
+    VariableRef h = VariableRef::share(inputs[0]);
+    for (size_t i = 0; i < children().size(); ++i) {
+      if (i) h = activated(*h);
+      Variable* const x = h.get();
+      VariableRef y;
+      children()[i]->forward({&x, 1}, {&y, 1});
+      h = std::move(y);
+    }
+    outputs[0] = std::move(h);
+  }
+
+ private:
+  friend LinkRef links::mlp_convolution_2d(int64_t, Span<const int64_t>, int64_t, int64_t, int64_t, int64_t,
+                                           int64_t, int64_t, double, Callback<ctn_link_activation_fn>);
+  LinkRef new_like() const override { return make<MlpConvolution2D>(activation_); }
+  VariableRef activated(Variable& x) const {
+    if (!activation_->callback) return make_variable(apply_op(Op::relu, Borrowed(x).get()));
+    const Ref<SharedActivation> shared = activation_;
+    Variable* received = nullptr;
+    const ctn_status status = shared->callback(&x, &received);
+    VariableRef y = VariableRef::adopt(received);  // what was written is the library's, whatever the status
+    check_callback(status);
+    if (!y) fail(CTN_ERROR_CALLBACK, "activation of MLPConvolution2D left its output NULL");
+    return y;
+  }
+
+  Ref<SharedActivation> activation_;
+};
+
+}  // namespace
+
+LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels, int64_t ksize_y,
+                           int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                           double wscale, Callback<ctn_link_activation_fn> activation) {
+  check_length("in_channels", in_channels);
+  if (!out_channels.size)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "out_channels: expected at least one number, got none");
+  for (const int64_t channels : out_channels) check_length("out_channels", channels);
+  Ref<MlpConvolution2D> link = make<MlpConvolution2D>(make<SharedActivation>(std::move(activation)));
+  for (size_t i = 0; i < out_channels.size; ++i) {
+    LinkRef layer =
+        i ? convolution_2d(out_channels[i - 1], out_channels[i], 1, 1, 1, 1, 0, 0, wscale, 0, false)
+          : convolution_2d(in_channels, out_channels[0], ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
+                           wscale, 0, false);
+    link->attach(std::to_string(i), std::move(layer));
+  }
+  return link;
+}
+
+}  // namespace catenary::links

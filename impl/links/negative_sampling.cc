@@ -1,0 +1,85 @@
+#include <cmath>
+#include <vector>
+
+#include "impl/functions/functions.h"
+#include "impl/functions/loss.h"
+#include "impl/links/building.h"
+#include "impl/links/loss.h"
+
+namespace catenary::links {
+namespace {
+
+class NegativeSampling final : public Link {
+ public:
+  NegativeSampling(ArrayRef threshold, ArrayRef values, int64_t sample_size)
+      : threshold_(std::move(threshold)), values_(std::move(values)), sample_size_(sample_size) {}
+  const char* kind() const override { return "NegativeSampling"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 2, outputs.size, 1);
+    outputs[0] = make_variable(functions::negative_sampling(Borrowed(*inputs[0]), Borrowed(*inputs[1]), W(),
+                                                            *sampler(), sample_size_));
+  }
+  Value W() const { return params()[0].variable->value(); }
+  /// A new one, so that copies of a link on other devices keep theirs.
+  Ref<WalkerAlias> sampler() const { return make<WalkerAlias>(threshold_, values_); }
+
+ private:
+  LinkRef new_like() const override { return make<NegativeSampling>(threshold_, values_, sample_size_); }
+  void collect_tables(std::vector<ArrayRef*>& tables) override {
+    tables.push_back(&threshold_);
+    tables.push_back(&values_);
+  }
+
+  ArrayRef threshold_, values_;
+  int64_t sample_size_;
+};
+
+NegativeSampling& sampling_in(Link& link) {
+  return of_kind<NegativeSampling>(link, "link", "NegativeSampling");
+}
+
+/// The powers of the counts, in the reference's precision.
+std::vector<float> weights(Span<const int64_t> counts, double power) {
+  std::vector<float> p(counts.size);
+  double sum = 0;
+  for (size_t i = 0; i < counts.size; ++i) {
+    if (counts[i] < 0)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "counts: expected numbers of at least 0, got %lld at %zu",
+           (long long)counts[i], i);
+    p[i] = std::pow(float(counts[i]), float(power));
+    sum += double(p[i]);
+  }
+  if (!(sum > 0) || !std::isfinite(float(sum)))
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "counts: expected numbers whose powers have a finite sum above 0, got a sum of %g", sum);
+  return p;
+}
+
+}  // namespace
+
+LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size, double power) {
+  check_length("in_size", in_size);
+  if (!counts.size) fail(CTN_ERROR_INVALID_ARGUMENT, "counts: expected at least one number, got none");
+  if (sample_size < 0 || sample_size >= INT32_MAX)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "sample_size: expected a count of at least 0, got %lld",
+         (long long)sample_size);
+  if (!std::isfinite(power))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "power: expected a finite number, got %g", power);
+  const std::vector<float> p = weights(counts, power);
+  const int64_t words = int64_t(counts.size), shape[2] = {words, in_size};
+  const ArrayRef probs = from_data(p.data(), {&words, 1}, CTN_FLOAT32, current_backend());
+  const Ref<WalkerAlias> sampler = walker_alias_new(*probs);
+  LinkRef link = make<NegativeSampling>(sampler->threshold(), sampler->values(), sample_size);
+  link->add_param("W", zeros({shape, 2}, CTN_FLOAT32));
+  return link;
+}
+
+Ref<WalkerAlias> negative_sampling_sampler(Link& link) { return sampling_in(link).sampler(); }
+
+VariableRef negative_sampling_with_samples(Link& link, Variable& x, Variable& t, Array& samples) {
+  return make_variable(
+      functions::negative_sampling_with_samples(Borrowed(x), Borrowed(t), sampling_in(link).W(), samples));
+}
+
+}  // namespace catenary::links

@@ -1,0 +1,41 @@
+#include "impl/functions/functions.h"
+#include "impl/links/building.h"
+#include "impl/links/connection.h"
+
+namespace catenary::links {
+namespace {
+
+class Parameter final : public Link {
+ public:
+  const char* kind() const override { return "Parameter"; }
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    check_call(*this, inputs.size, 0, outputs.size, 1);
+    outputs[0] = value(CTN_VOLATILE_OFF);
+  }
+  VariableRef value(ctn_volatile flag) const {
+    // The flag is for a copy; where it is ON, a function of the copy has no history.
+    const VariableRef copy = make_variable(functions::identity(params()[0].variable->value()));
+    copy->node().volatility = flag;
+    return make_variable(functions::identity(copy->value()));
+  }
+
+ private:
+  LinkRef new_like() const override { return make<Parameter>(); }
+};
+
+}  // namespace
+
+LinkRef parameter(Array& array) {
+  if (!is_float(array.dtype()))
+    fail(CTN_ERROR_DTYPE, "array: expected a floating dtype, got %s", describe(array).c_str());
+  LinkRef link = make<Parameter>();
+  link->add_param("W", share(array));
+  return link;
+}
+
+VariableRef parameter_value(Link& link, ctn_volatile flag) {
+  return of_kind<Parameter>(link, "parameter", "Parameter").value(flag);
+}
+
+}  // namespace catenary::links
