@@ -146,6 +146,7 @@ SAME(sizeof(ctn_function_hook_backward_fn), 8);
 SAME(sizeof(ctn_link_forward_fn), 8);
 SAME(sizeof(ctn_gradient_check_arrays_fn), 8);
 SAME(sizeof(ctn_gradient_check_fn), 8);
+SAME(sizeof(ctn_link_activation_fn), 8);
 SAME(sizeof(ctn_loss_fn), 8);
 SAME(sizeof(ctn_optimizer_hook_fn), 8);
 SAME(sizeof(ctn_recompute_fn), 8);

@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/links/recurrent.h"
+#include "impl/links/gru.h"
 
 namespace capi = catenary::capi;
 
@@ -21,6 +22,39 @@ CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link
   return capi::guard("link_lstm_new", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::links::lstm(in_size, out_size));
+  });
+}
+
+CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link **out) {
+  return capi::guard("link_gru_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::gru(n_units, n_inputs));
+  });
+}
+
+CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, ctn_link **out) {
+  return capi::guard("link_stateful_gru_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::stateful_gru(in_size, out_size));
+  });
+}
+
+CTN_API ctn_status ctn_link_stateful_gru_reset_state(ctn_link *gru) {
+  return capi::guard("link_stateful_gru_reset_state", [&] {
+    catenary::links::stateful_gru_reset_state(capi::in(gru, "gru"));
+  });
+}
+
+CTN_API ctn_status ctn_link_stateful_gru_set_state(ctn_link *gru, ctn_variable *h) {
+  return capi::guard("link_stateful_gru_set_state", [&] {
+    catenary::links::stateful_gru_set_state(capi::in(gru, "gru"), capi::in(h, "h"));
+  });
+}
+
+CTN_API ctn_status ctn_link_stateful_gru_h(ctn_link *gru, ctn_variable **out) {
+  return capi::guard("link_stateful_gru_h", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::stateful_gru_h(capi::in(gru, "gru")));
   });
 }
 

@@ -34,6 +34,9 @@
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
+#include <catenary/links_activation.h>
+#include <catenary/links_connection.h>
+#include <catenary/links_loss.h>
 #include <catenary/links_normalization.h>
 #include <catenary/links_recurrent.h>
 #include <catenary/loss_scale.h>

@@ -108,7 +108,8 @@ CTN_API void *ctn_link_get_binding(const ctn_link *self, const void *key);
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.Linear. Since 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Linear, chainer.functions.Linear.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double wscale, double bias,
                                        int32_t nobias, ctn_link **out);
@@ -132,7 +133,8 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.Convolution2D. Since 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Convolution2D,
+ * chainer.functions.Convolution2D. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
                                                int64_t ksize_x, int64_t stride_y, int64_t stride_x,

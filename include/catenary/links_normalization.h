@@ -50,7 +50,8 @@ enum {
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.BatchNormalization. Since 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.BatchNormalization,
+ * chainer.functions.BatchNormalization. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t ndim, double decay,
                                                     double eps, ctn_dtype dtype, ctn_link **out);

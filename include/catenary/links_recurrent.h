@@ -1,5 +1,5 @@
 /**
- * catenary/links_recurrent.h: Links for sequences: embeddings of numbers, and LSTM.
+ * catenary/links_recurrent.h: Links for sequences: embeddings of numbers, LSTM and GRU.
  *
  * Links are called with ctn_link_call; see catenary/link.h. Their parameters are float32 on the current
  * device.
@@ -30,7 +30,8 @@ extern "C" {
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.EmbedID. Since 0.1.0.
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.EmbedID,
+ * chainer.functions.EmbedID. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_link **out);
 
@@ -103,6 +104,65 @@ CTN_API ctn_status ctn_link_lstm_c(ctn_link *lstm, ctn_variable **out);
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
+
+/**
+ * Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h +
+ * z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z,
+ * U_z, W and U are children, Linear links to n_units.
+ *
+ * @param n_units  int64_t.
+ * @param n_inputs int64_t.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.GRU. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link **out);
+
+/**
+ * link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only.
+ * Without a state h is zero.
+ *
+ * @param in_size  length of an input vector.
+ * @param out_size length of an output vector.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.StatefulGRU. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, ctn_link **out);
+
+/**
+ * Forgets h.
+ *
+ * @param gru a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_stateful_gru_reset_state(ctn_link *gru);
+
+/**
+ * Replaces the state by a variable (N, out_size); the link keeps a reference.
+ *
+ * @param gru a link, borrowed.
+ * @param h   a variable, borrowed.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_stateful_gru_set_state(ctn_link *gru, ctn_variable *h);
+
+/**
+ * Output of the last call, NULL without a state.
+ *
+ * @param gru a link, borrowed.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_stateful_gru_h(ctn_link *gru, ctn_variable **out);
 
 #ifdef __cplusplus
 }

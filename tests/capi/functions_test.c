@@ -481,7 +481,63 @@ static void dropout_is_its_mask(void** state) {
   ctn_variable_release(y);
 }
 
+static void type_checks(void** state) {
+  ctn_variable *f3 = variable_of(CTN_FLOAT32, DIMS(3), VALUES(1, 2, 3)),
+               *f23 = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6)),
+               *d3 = variable_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, 3)),
+               *d23 = variable_of(CTN_FLOAT64, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6)),
+               *f22 = variable_of(CTN_FLOAT32, DIMS(2, 2), VALUES(1, 2, 3, 4)),
+               *t2 = variable_of(CTN_INT32, DIMS(2), VALUES(0, 1)),
+               *t3 = variable_of(CTN_INT32, DIMS(3), VALUES(0, 1, 2)),
+               *t23 = variable_of(CTN_INT32, DIMS(2, 3), VALUES(0, 1, 2, 0, 1, 2)),
+               *f232 = variable_of(CTN_FLOAT32, DIMS(2, 3, 2), VALUES(1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)),
+               *y;
+  ctn_array* mask = data_of(d3);
+  (void)state;
+#define TYPE_FAILS(call, text) FAILS(call, CTN_ERROR_TYPE_CHECK, text)
+  TYPE_FAILS(ctn_linear(t23, f23, NULL, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_linear(f3, f23, NULL, &y), "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");
+  TYPE_FAILS(ctn_linear(f23, f3, NULL, &y), "Expect: in_types[1].ndim == 2  Actual: 1 != 2");
+  TYPE_FAILS(ctn_linear(f23, d23, NULL, &y),
+             "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float64");
+  TYPE_FAILS(ctn_linear(f23, f22, NULL, &y),
+             "Expect: prod(in_types[0].shape[1:]) == in_types[1].shape[1]  Actual: 3 != 2");
+  TYPE_FAILS(ctn_linear(f23, f23, d3, &y), "Expect: in_types[0].dtype == in_types[2].dtype");
+  TYPE_FAILS(ctn_linear(f23, f23, f23, &y), "Expect: in_types[2].ndim == 1  Actual: 2 != 1");
+  TYPE_FAILS(ctn_linear(f23, f23, f3, &y),
+             "Expect: in_types[2].shape[0] == in_types[1].shape[0]  Actual: 3 != 2");
+  TYPE_FAILS(ctn_matmul(f23, d23, 0, 1, &y),
+             "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float64");
+  TYPE_FAILS(ctn_matmul(f232, f23, 0, 1, &y), "in_types[0].ndim");
+  TYPE_FAILS(ctn_accuracy(t23, t2, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_accuracy(f23, f3, &y), "Expect: in_types[1].dtype == int32  Actual: float32 != int32");
+  TYPE_FAILS(ctn_accuracy(f3, t3, &y), "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");
+  TYPE_FAILS(ctn_accuracy(f23, t23, &y), "Expect: in_types[1].ndim == 1  Actual: 2 != 1");
+  TYPE_FAILS(ctn_accuracy(f23, t3, &y),
+             "Expect: in_types[0].shape[0] == in_types[1].shape[0]  Actual: 2 != 3");
+  TYPE_FAILS(ctn_softmax_cross_entropy(t23, t2, 1, &y), "Expect: in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_softmax_cross_entropy(f23, f3, 1, &y), "Expect: in_types[1].dtype == int32");
+  TYPE_FAILS(ctn_softmax_cross_entropy(f3, t3, 1, &y), "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");
+  TYPE_FAILS(ctn_softmax_cross_entropy(f23, t23, 1, &y),
+             "Expect: in_types[1].ndim == in_types[0].ndim - 1  Actual: 2 != 1");
+  TYPE_FAILS(ctn_softmax_cross_entropy(f23, t3, 1, &y),
+             "Expect: in_types[0].shape[0] == in_types[1].shape[0]");
+  TYPE_FAILS(ctn_softmax_cross_entropy(f232, t23, 1, &y),
+             "Expect: in_types[0].shape[2] == in_types[1].shape[1]  Actual: 2 != 3");
+  TYPE_FAILS(ctn_dropout(t3, 0.5, 1, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_dropout(t3, 0.5, 0, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_dropout_with_mask(f3, mask, &y), "mask has the shape and dtype of x");
+  TYPE_FAILS(ctn_exp(t3, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_add(f3, d3, &y),
+             "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float64");
+  TYPE_FAILS(ctn_mul_f64(t3, 2.5, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  ctn_array_release(mask);
+  ctn_variable* const all[] = {f3, f23, d3, d23, f22, t2, t3, t23, f232};
+  for (size_t i = 0; i < COUNT(all); ++i) ctn_variable_release(all[i]);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(derivatives_match_differences), TEST(dropout_is_its_mask)};
+  const struct CMUnitTest tests[] = {TEST(derivatives_match_differences), TEST(dropout_is_its_mask),
+                                     TEST(type_checks)};
   return RUN(tests, argc, argv);
 }

@@ -83,6 +83,38 @@ TEST(GradientElementwise, Numbers) {
   }
 }
 
+std::string refusal(Op op, const std::vector<ArrayRef>& x) {
+  Values values(x.size());
+  for (size_t i = 0; i < x.size(); ++i) values[i] = Value(x[i]);
+  try {
+    call(op, values);
+  } catch (const Error& error) {
+    return error.status() == CTN_ERROR_TYPE_CHECK ? error.what() : "another status";
+  }
+  return "";
+}
+
+TEST(GradientElementwise, TypeChecks) {
+  GradientDraw draw(1);
+  const ArrayRef single = draw.array({2}, {1, 2}, CTN_FLOAT32), wide = draw.array({2}, {1, 2}),
+                 integers = draw.integers({2}, 1, 3);
+  for (const Operation& operation : kOperations) {
+    SCOPED_TRACE(operation.name);
+    const size_t count = size_t(op_inputs(operation.op));
+    const std::string text = refusal(operation.op, std::vector<ArrayRef>(count, integers));
+    if (!text.empty()) EXPECT_EQ(text, "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+    const DType of_integers[3] = {CTN_INT32, CTN_INT32, CTN_INT32};
+    EXPECT_EQ(!text.empty(), is_float(loop_dtype(operation.op, of_integers, int(count))));
+    for (size_t other = 1; other < count; ++other) {
+      std::vector<ArrayRef> x(count, single);
+      x[other] = wide;
+      EXPECT_EQ(
+          refusal(operation.op, x),
+          format("Expect: in_types[0].dtype == in_types[%zu].dtype  Actual: float32 != float64", other));
+    }
+  }
+}
+
 /// One variable in two places.
 TEST(GradientElementwise, SharedOperand) {
   for (const Operation& operation : kOperations) {

@@ -4383,6 +4383,81 @@ func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64
 	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
+// LinkPreluNew: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (the reference: 0.25).
+func LinkPreluNew(shape *int64, ndim uint64, init float64, out **Link) Status {
+	return Status(C.ctn_link_prelu_new((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(init), out))
+}
+
+// LinkMaxoutNew: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
+	return Status(C.ctn_link_maxout_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+}
+
+// LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+func LinkParameterNew(array *Array, out **Link) Status {
+	return Status(C.ctn_link_parameter_new(array, out))
+}
+
+// LinkParameterValue: A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable) Status {
+	return Status(C.ctn_link_parameter_value(parameter, (C.ctn_volatile)(volatile_flag), out))
+}
+
+// LinkBilinearNew: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
+func LinkBilinearNew(left_size int64, right_size int64, out_size int64, nobias int32, out **Link) Status {
+	return Status(C.ctn_link_bilinear_new((C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), (C.int32_t)(nobias), out))
+}
+
+// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, wscale float64, bias float64, nobias int32, out **Link) Status {
+	return Status(C.ctn_link_deconvolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+}
+
+// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
+func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, out **Link) Status {
+	return Status(C.ctn_link_inception_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), out))
+}
+
+// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
+func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, out **Link) Status {
+	return Status(C.ctn_link_inception_bn_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), out))
+}
+
+// LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
+func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, wscale float64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
+	return Status(C.ctn_link_mlp_convolution_2d_new((C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.double)(wscale), (C.ctn_link_activation_fn)(activation), user_data, (*[0]byte)(destroy), out))
+}
+
+// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75) say, from the global generator of the link's device.
+func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, power float64, out **Link) Status {
+	return Status(C.ctn_link_negative_sampling_new((C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), (C.double)(power), out))
+}
+
+// LinkNegativeSamplingSampler: What draws the words: a sampler of its own over the tables of the link.
+func LinkNegativeSamplingSampler(link *Link, out **WalkerAlias) Status {
+	return Status(C.ctn_link_negative_sampling_sampler(link, out))
+}
+
+// LinkNegativeSamplingWithSamples: Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
+func LinkNegativeSamplingWithSamples(link *Link, x *Variable, t *Variable, samples *Array, y **Variable) Status {
+	return Status(C.ctn_link_negative_sampling_with_samples(link, x, t, samples, y))
+}
+
+// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, out **Link) Status {
+	return Status(C.ctn_link_binary_hierarchical_softmax_new((C.int64_t)(in_size), tree, out))
+}
+
+// LinkBinaryHierarchicalSoftmaxTables: The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
+func LinkBinaryHierarchicalSoftmaxTables(link *Link, paths **Array, codes **Array, begins **Array) Status {
+	return Status(C.ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins))
+}
+
+// CreateHuffmanTree: The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
+func CreateHuffmanTree(words *int64, word_count uint64, counts *float64, count uint64, out **Array) Status {
+	return Status(C.ctn_create_huffman_tree((*C.int64_t)(unsafe.Pointer(words)), (C.size_t)(word_count), (*C.double)(unsafe.Pointer(counts)), (C.size_t)(count), out))
+}
+
 // LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
 func LinkBatchNormalizationNew(size *int64, ndim uint64, decay float64, eps float64, dtype Dtype, out **Link) Status {
 	return Status(C.ctn_link_batch_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), (C.double)(decay), (C.double)(eps), (C.ctn_dtype)(dtype), out))
@@ -4436,6 +4511,31 @@ func LinkLstmC(lstm *Link, out **Variable) Status {
 // LinkLstmH: Output of the last call, NULL without a state.
 func LinkLstmH(lstm *Link, out **Variable) Status {
 	return Status(C.ctn_link_lstm_h(lstm, out))
+}
+
+// LinkGruNew: Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
+func LinkGruNew(n_units int64, n_inputs int64, out **Link) Status {
+	return Status(C.ctn_link_gru_new((C.int64_t)(n_units), (C.int64_t)(n_inputs), out))
+}
+
+// LinkStatefulGruNew: link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+func LinkStatefulGruNew(in_size int64, out_size int64, out **Link) Status {
+	return Status(C.ctn_link_stateful_gru_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
+}
+
+// LinkStatefulGruResetState: Forgets h.
+func LinkStatefulGruResetState(gru *Link) Status {
+	return Status(C.ctn_link_stateful_gru_reset_state(gru))
+}
+
+// LinkStatefulGruSetState: Replaces the state by a variable (N, out_size); the link keeps a reference.
+func LinkStatefulGruSetState(gru *Link, h *Variable) Status {
+	return Status(C.ctn_link_stateful_gru_set_state(gru, h))
+}
+
+// LinkStatefulGruH: Output of the last call, NULL without a state.
+func LinkStatefulGruH(gru *Link, out **Variable) Status {
+	return Status(C.ctn_link_stateful_gru_h(gru, out))
 }
 
 // LossScaleRetain: Adds a reference and returns the handle itself; NULL gives NULL.

@@ -3508,6 +3508,66 @@ ctn_array_pinv(a, rcond, out) =
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
+# Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (the reference: 0.25).
+ctn_link_prelu_new(shape, ndim, init, out) =
+    ccall((:ctn_link_prelu_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, Ptr{Ptr{ctn_link}}), shape, ndim, init, out)
+
+# Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+ctn_link_maxout_new(in_size, out_size, pool_size, wscale, bias, nobias, out) =
+    ccall((:ctn_link_maxout_new, libcatenary), ctn_status, (Int64, Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, pool_size, wscale, bias, nobias, out)
+
+# A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+ctn_link_parameter_new(array, out) =
+    ccall((:ctn_link_parameter_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), array, out)
+
+# A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+ctn_link_parameter_value(parameter, volatile_flag, out) =
+    ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
+
+# Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
+ctn_link_bilinear_new(left_size, right_size, out_size, nobias, out) =
+    ccall((:ctn_link_bilinear_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_link}}), left_size, right_size, out_size, nobias, out)
+
+# Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, wscale, bias, nobias, out) =
+    ccall((:ctn_link_deconvolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, wscale, bias, nobias, out)
+
+# Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
+ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, out) =
+    ccall((:ctn_link_inception_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj5, out5, proj_pool, out)
+
+# Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
+ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, out) =
+    ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Cstring, Int64, Int64, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, out)
+
+# Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
+ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, activation, user_data, destroy, out) =
+    ccall((:ctn_link_mlp_convolution_2d_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, activation, user_data, destroy, out)
+
+# Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75) say, from the global generator of the link's device.
+ctn_link_negative_sampling_new(in_size, counts, count, sample_size, power, out) =
+    ccall((:ctn_link_negative_sampling_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Float64, Ptr{Ptr{ctn_link}}), in_size, counts, count, sample_size, power, out)
+
+# What draws the words: a sampler of its own over the tables of the link.
+ctn_link_negative_sampling_sampler(link, out) =
+    ccall((:ctn_link_negative_sampling_sampler, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_walker_alias}}), link, out)
+
+# Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
+ctn_link_negative_sampling_with_samples(link, x, t, samples, y) =
+    ccall((:ctn_link_negative_sampling_with_samples, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), link, x, t, samples, y)
+
+# Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+ctn_link_binary_hierarchical_softmax_new(in_size, tree, out) =
+    ccall((:ctn_link_binary_hierarchical_softmax_new, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), in_size, tree, out)
+
+# The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
+ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins) =
+    ccall((:ctn_link_binary_hierarchical_softmax_tables, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), link, paths, codes, begins)
+
+# The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
+ctn_create_huffman_tree(words, word_count, counts, count, out) =
+    ccall((:ctn_create_huffman_tree, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{Float64}, Csize_t, Ptr{Ptr{ctn_array}}), words, word_count, counts, count, out)
+
 # Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
 ctn_link_batch_normalization_new(size, ndim, decay, eps, dtype, out) =
     ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, Float64, ctn_dtype, Ptr{Ptr{ctn_link}}), size, ndim, decay, eps, dtype, out)
@@ -3551,6 +3611,26 @@ ctn_link_lstm_c(lstm, out) =
 # Output of the last call, NULL without a state.
 ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
+
+# Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
+ctn_link_gru_new(n_units, n_inputs, out) =
+    ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), n_units, n_inputs, out)
+
+# link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+ctn_link_stateful_gru_new(in_size, out_size, out) =
+    ccall((:ctn_link_stateful_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
+
+# Forgets h.
+ctn_link_stateful_gru_reset_state(gru) =
+    ccall((:ctn_link_stateful_gru_reset_state, libcatenary), ctn_status, (Ptr{ctn_link},), gru)
+
+# Replaces the state by a variable (N, out_size); the link keeps a reference.
+ctn_link_stateful_gru_set_state(gru, h) =
+    ccall((:ctn_link_stateful_gru_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}), gru, h)
+
+# Output of the last call, NULL without a state.
+ctn_link_stateful_gru_h(gru, out) =
+    ccall((:ctn_link_stateful_gru_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), gru, out)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_loss_scale_retain(self) =

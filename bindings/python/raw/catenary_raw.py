@@ -253,6 +253,9 @@ ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(c
 # Computes all outputs (new references) of the function under test from its inputs.
 ctn_gradient_check_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
 
+# Computes `y` (a new reference) from `x`, as an activation does.
+ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_variable), POINTER(POINTER(ctn_variable)))
+
 # Computes the loss (a new reference) that update minimizes.
 ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
 
@@ -1167,6 +1170,21 @@ FUNCTIONS = {
     "ctn_array_eigvalsh": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_pinv": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
     "ctn_array_norm": (ctn_status, [POINTER(ctn_array), ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
+    "ctn_link_prelu_new": (ctn_status, [POINTER(c_int64), c_size_t, c_double, POINTER(POINTER(ctn_link))]),
+    "ctn_link_maxout_new": (ctn_status, [c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_parameter_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_link))]),
+    "ctn_link_parameter_value": (ctn_status, [POINTER(ctn_link), ctn_volatile, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_bilinear_new": (ctn_status, [c_int64, c_int64, c_int64, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_deconvolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_char_p, c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_mlp_convolution_2d_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, ctn_link_activation_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
+    "ctn_link_negative_sampling_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_double, POINTER(POINTER(ctn_link))]),
+    "ctn_link_negative_sampling_sampler": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_walker_alias))]),
+    "ctn_link_negative_sampling_with_samples": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_binary_hierarchical_softmax_new": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_link))]),
+    "ctn_link_binary_hierarchical_softmax_tables": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
+    "ctn_create_huffman_tree": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(c_double), c_size_t, POINTER(POINTER(ctn_array))]),
     "ctn_link_batch_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, c_double, c_double, ctn_dtype, POINTER(POINTER(ctn_link))]),
     "ctn_link_set_normalization_mode": (ctn_status, [POINTER(ctn_link), ctn_normalization_mode]),
     "ctn_link_normalization_mode": (ctn_status, [POINTER(ctn_link), POINTER(ctn_normalization_mode)]),
@@ -1178,6 +1196,11 @@ FUNCTIONS = {
     "ctn_link_lstm_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable)]),
     "ctn_link_lstm_c": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
     "ctn_link_lstm_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_gru_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_stateful_gru_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_stateful_gru_reset_state": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_stateful_gru_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable)]),
+    "ctn_link_stateful_gru_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
     "ctn_loss_scale_retain": (POINTER(ctn_loss_scale), [POINTER(ctn_loss_scale)]),
     "ctn_loss_scale_release": (None, [POINTER(ctn_loss_scale)]),
     "ctn_loss_scale_use_count": (c_int64, [POINTER(ctn_loss_scale)]),

@@ -3,6 +3,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "impl/autograd/type_check.h"
+
 #include "impl/autograd/function_hook.h"
 #include "impl/base/context.h"
 
@@ -103,6 +105,12 @@ Value computed(Op op, ScalarOperand scalar, Span<const Value* const> inputs, con
   return recorded(recorder, op, scalar, inputs.data, compute());
 }
 
+/// A result of another dtype means integers where the operation computes in floating numbers.
+ArrayRef of_same_dtype(Op op, const Value& x, ArrayRef y) {
+  if (y->dtype() != x->dtype() && op_result(op) == ResultType::same) (TypeInfo(*x, 0).kind() == 'f').fail();
+  return y;
+}
+
 template <class S>
 Value with_scalar(Op op, const Value& x, S scalar, bool reversed) {
   ScalarOperand operand;
@@ -111,32 +119,28 @@ Value with_scalar(Op op, const Value& x, S scalar, bool reversed) {
   if constexpr (std::is_integral_v<S>) operand.integer = scalar;
   operand.position = reversed ? 0 : 1;
   const Value* inputs[] = {&x};
-  return computed(op, operand, {inputs, 1}, [&] {
-    ArrayRef y = elementwise_scalar(op, *x, scalar, reversed);
-    if (y->dtype() != x->dtype() && op_result(op) == ResultType::same)
-      fail_type_check("in_types[0].dtype.kind == f", format("%s with a number", dtype_name(x->dtype())));
-    return y;
-  });
+  return computed(op, operand, {inputs, 1},
+                  [&] { return of_same_dtype(op, x, elementwise_scalar(op, *x, scalar, reversed)); });
 }
 
 }  // namespace
 
 Value apply_op(Op op, const Value& x) {
   const Value* inputs[] = {&x};
-  return computed(op, {}, {inputs, 1}, [&] { return elementwise(op, *x); });
+  return computed(op, {}, {inputs, 1}, [&] { return of_same_dtype(op, x, elementwise(op, *x)); });
 }
 
 Value apply_op(Op op, const Value& x1, const Value& x2) {
   check_same_dtype(x1, x2);
   const Value* inputs[] = {&x1, &x2};
-  return computed(op, {}, {inputs, 2}, [&] { return elementwise(op, *x1, *x2); });
+  return computed(op, {}, {inputs, 2}, [&] { return of_same_dtype(op, x1, elementwise(op, *x1, *x2)); });
 }
 
 Value apply_op(Op op, const Value& x1, const Value& x2, const Value& x3) {
   check_same_dtype(x1, x2);
   check_same_dtype(x1, x3, 0, 2);
   const Value* inputs[] = {&x1, &x2, &x3};
-  return computed(op, {}, {inputs, 3}, [&] { return elementwise(op, *x1, *x2, *x3); });
+  return computed(op, {}, {inputs, 3}, [&] { return of_same_dtype(op, x1, elementwise(op, *x1, *x2, *x3)); });
 }
 
 Value apply_op_scalar(Op op, const Value& x, double scalar, bool reversed) {

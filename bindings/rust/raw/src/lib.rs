@@ -308,6 +308,9 @@ pub const CTN_NORM_ORDER: ctn_norm_kind = 1;
 pub const CTN_NORM_FROBENIUS: ctn_norm_kind = 2;
 pub const CTN_NORM_NUCLEAR: ctn_norm_kind = 3;
 
+/// Computes `y` (a new reference) from `x`, as an activation does.
+pub type ctn_link_activation_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status>;
+
 /// What a batch normalization normalizes by, and what it learns from a batch.
 pub type ctn_normalization_mode = i32;
 pub const CTN_NORMALIZATION_TRAIN: ctn_normalization_mode = 0;
@@ -2015,6 +2018,36 @@ extern "C" {
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (the reference: 0.25).
+    pub fn ctn_link_prelu_new(shape: *const i64, ndim: usize, init: f64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+    pub fn ctn_link_maxout_new(in_size: i64, out_size: i64, pool_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+    pub fn ctn_link_parameter_new(array: *mut ctn_array, out: *mut *mut ctn_link) -> ctn_status;
+    /// A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+    pub fn ctn_link_parameter_value(parameter: *mut ctn_link, volatile_flag: ctn_volatile, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
+    pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+    pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
+    pub fn ctn_link_inception_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj5: i64, out5: i64, proj_pool: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
+    pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
+    pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, wscale: f64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
+    /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75) say, from the global generator of the link's device.
+    pub fn ctn_link_negative_sampling_new(in_size: i64, counts: *const i64, count: usize, sample_size: i64, power: f64, out: *mut *mut ctn_link) -> ctn_status;
+    /// What draws the words: a sampler of its own over the tables of the link.
+    pub fn ctn_link_negative_sampling_sampler(link: *mut ctn_link, out: *mut *mut ctn_walker_alias) -> ctn_status;
+    /// Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
+    pub fn ctn_link_negative_sampling_with_samples(link: *mut ctn_link, x: *mut ctn_variable, t: *mut ctn_variable, samples: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+    pub fn ctn_link_binary_hierarchical_softmax_new(in_size: i64, tree: *const ctn_array, out: *mut *mut ctn_link) -> ctn_status;
+    /// The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
+    pub fn ctn_link_binary_hierarchical_softmax_tables(link: *mut ctn_link, paths: *mut *mut ctn_array, codes: *mut *mut ctn_array, begins: *mut *mut ctn_array) -> ctn_status;
+    /// The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
+    pub fn ctn_create_huffman_tree(words: *const i64, word_count: usize, counts: *const f64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
     pub fn ctn_link_batch_normalization_new(size: *const i64, ndim: usize, decay: f64, eps: f64, dtype: ctn_dtype, out: *mut *mut ctn_link) -> ctn_status;
     /// Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
@@ -2037,6 +2070,16 @@ extern "C" {
     pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Output of the last call, NULL without a state.
     pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
+    pub fn ctn_link_gru_new(n_units: i64, n_inputs: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+    pub fn ctn_link_stateful_gru_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Forgets h.
+    pub fn ctn_link_stateful_gru_reset_state(gru: *mut ctn_link) -> ctn_status;
+    /// Replaces the state by a variable (N, out_size); the link keeps a reference.
+    pub fn ctn_link_stateful_gru_set_state(gru: *mut ctn_link, h: *mut ctn_variable) -> ctn_status;
+    /// Output of the last call, NULL without a state.
+    pub fn ctn_link_stateful_gru_h(gru: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
     /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.

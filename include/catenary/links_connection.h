@@ -1,0 +1,192 @@
+/**
+ * catenary/links_connection.h: Links with learnable connections: bilinear, deconvolution, and modules of
+ * convolutions.
+ *
+ * Links are called with ctn_link_call; see catenary/link.h. Their parameters are float32 on the current
+ * device, and copied and moved with the link as all parameters are.
+ *
+ * Threads: A link is used by one thread at a time.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_LINKS_CONNECTION_H
+#define CATENARY_LINKS_CONNECTION_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+#include <catenary/function.h>
+#include <catenary/link.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Computes `y` (a new reference) from `x`, as an activation does.
+ *
+ * @param user_data a pointer.
+ * @param x         a variable, borrowed.
+ * @param y         out: receives a new reference, NULL after a failure.
+ */
+typedef ctn_status (*ctn_link_activation_fn)(void *user_data, ctn_variable *x, ctn_variable **y);
+
+/**
+ * A link that only holds the parameter W over an array of a floating dtype, on the array's device: called
+ * without inputs it returns link_parameter_value under the flag OFF.
+ *
+ * @param array shared, not copied; an array, written in place.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Parameter,
+ * chainer.functions.Parameter. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_parameter_new(ctn_array *array, ctn_link **out);
+
+/**
+ * A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag
+ * is ON.
+ *
+ * @param parameter     a link, borrowed.
+ * @param volatile_flag the flag; a `ctn_volatile`.
+ * @param out           out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_parameter_value(ctn_link *parameter, ctn_volatile volatile_flag,
+                                            ctn_variable **out);
+
+/**
+ * Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W
+ * (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size),
+ * and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size)
+ * and 1 / sqrt(right_size), and b (out_size), zeros.
+ *
+ * @param left_size  int64_t.
+ * @param right_size int64_t.
+ * @param out_size   length of an output vector.
+ * @param nobias     whether to do without the bias; 0 or 1.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Bilinear,
+ * chainer.functions.Bilinear. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, int64_t out_size,
+                                         int32_t nobias, ctn_link **out);
+
+/**
+ * Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y,
+ * ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels)
+ * of `bias` unless `nobias`.
+ *
+ * @param in_channels  int64_t.
+ * @param out_channels int64_t.
+ * @param ksize_y      int64_t.
+ * @param ksize_x      int64_t.
+ * @param stride_y     int64_t.
+ * @param stride_x     int64_t.
+ * @param pad_y        int64_t.
+ * @param pad_x        int64_t.
+ * @param outsize_y    height of the result; both 0: the smallest sizes that fit.
+ * @param outsize_x    width of the result.
+ * @param wscale       double.
+ * @param bias         double.
+ * @param nobias       whether to do without the bias; 0 or 1.
+ * @param out          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Deconvolution2D. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
+                                                 int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                                                 int64_t pad_y, int64_t pad_x, int64_t outsize_y,
+                                                 int64_t outsize_x, double wscale, double bias,
+                                                 int32_t nobias, ctn_link **out);
+
+/**
+ * Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h,
+ * w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3
+ * (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are
+ * children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
+ *
+ * @param in_channels int64_t.
+ * @param out1        channels of conv1.
+ * @param proj3       channels of proj3.
+ * @param out3        channels of conv3.
+ * @param proj5       channels of proj5.
+ * @param out5        channels of conv5.
+ * @param proj_pool   channels of projp.
+ * @param out         out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.Inception,
+ * chainer.functions.Inception. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
+                                          int64_t proj5, int64_t out5, int64_t proj_pool, ctn_link **out);
+
+/**
+ * Inception module with batch normalization: the channels of up to four paths side by side. The paths are
+ * conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b
+ * (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last
+ * convolution of each path and of the pooling. The convolutions are children of these names without biases,
+ * and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The
+ * reference's attribute train is ctn_link_set_normalization_mode of this link.
+ *
+ * @param in_channels int64_t.
+ * @param out1        channels of conv1; 0: without this path, otherwise stride is 1 and proj_pool above 0.
+ * @param proj3       channels of proj3.
+ * @param out3        channels of conv3.
+ * @param proj33      channels of proj33.
+ * @param out33       channels of conv33a and conv33b.
+ * @param pooltype    max or avg; UTF-8 text.
+ * @param proj_pool   channels of poolp; 0: the pooling's own.
+ * @param stride      of the last convolution of each path.
+ * @param out         out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.InceptionBN,
+ * chainer.functions.InceptionBN. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
+                                             int64_t proj33, int64_t out33, const char *pooltype,
+                                             int64_t proj_pool, int64_t stride, ctn_link **out);
+
+/**
+ * Convolutions one after the other with an activation in between, the first with the given window, the others
+ * 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
+ *
+ * @param in_channels  int64_t.
+ * @param out_channels channels of each convolution; `count` elements.
+ * @param count        number of elements of `out_channels`.
+ * @param ksize_y      int64_t.
+ * @param ksize_x      int64_t.
+ * @param stride_y     int64_t.
+ * @param stride_x     int64_t.
+ * @param pad_y        int64_t.
+ * @param pad_x        int64_t.
+ * @param wscale       double.
+ * @param activation   NULL: relu; shared with copies of the link; a callback, or NULL.
+ * @param user_data    handed to `activation` at each call.
+ * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ *                     fails; may be NULL.
+ * @param out          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Reference: chainer.links.MLPConvolution2D. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const int64_t *out_channels,
+                                                   size_t count, int64_t ksize_y, int64_t ksize_x,
+                                                   int64_t stride_y, int64_t stride_x, int64_t pad_y,
+                                                   int64_t pad_x, double wscale,
+                                                   ctn_link_activation_fn activation, void *user_data,
+                                                   void (*destroy)(void *), ctn_link **out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
