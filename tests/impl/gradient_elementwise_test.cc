@@ -102,7 +102,9 @@ TEST(GradientElementwise, TypeChecks) {
     SCOPED_TRACE(operation.name);
     const size_t count = size_t(op_inputs(operation.op));
     const std::string text = refusal(operation.op, std::vector<ArrayRef>(count, integers));
-    if (!text.empty()) EXPECT_EQ(text, "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+    if (!text.empty()) {
+      EXPECT_EQ(text, "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+    }
     const DType of_integers[3] = {CTN_INT32, CTN_INT32, CTN_INT32};
     EXPECT_EQ(!text.empty(), is_float(loop_dtype(operation.op, of_integers, int(count))));
     for (size_t other = 1; other < count; ++other) {
