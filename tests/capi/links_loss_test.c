@@ -343,8 +343,23 @@ static void test_trees(void** state) {
   assert_null(link);
 }
 
+static void test_little_memory(void** state) {
+  const int64_t counts[2] = {1, 2};
+  ctn_array* tree = array_of(CTN_INT64, DIMS(5), VALUES(-1, 0, -1, 1, 2));
+  ctn_link* link;
+  (void)state;
+  WITH_LITTLE_MEMORY(ctn_link_gru_new(1, 1, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_negative_sampling_new(2, counts, 2, 1, 1, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_binary_hierarchical_softmax_new(2, tree, &link), assert_null(link));
+  ctn_link_release(link);
+  ctn_array_release(tree);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_gru), TEST(test_negative_sampling),
-                                     TEST(test_hierarchical_softmax), TEST(test_trees)};
+                                     TEST(test_hierarchical_softmax), TEST(test_trees),
+                                     TEST(test_little_memory)};
   return RUN(tests, argc, argv);
 }

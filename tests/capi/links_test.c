@@ -358,9 +358,31 @@ static void test_mlp_convolution(void** state) {
   ctn_variable_release(x);
 }
 
+static void test_little_memory(void** state) {
+  ctn_link* link;
+  (void)state;
+  WITH_LITTLE_MEMORY(ctn_link_prelu_new(DIMS(3), 0.25, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_maxout_new(2, 2, 2, 1, 0, 0, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_bilinear_new(2, 2, 2, 0, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_deconvolution_2d_new(1, 1, 2, 2, 1, 1, 0, 0, 0, 0, 1, 0, 0, &link),
+                     assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(
+      ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, 1, NULL, NULL, NULL, &link),
+      assert_null(link));
+  ctn_link_release(link);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
-      TEST(test_parameter), TEST(test_activations),  TEST(test_bilinear),       TEST(test_deconvolution),
-      TEST(test_inception), TEST(test_inception_bn), TEST(test_mlp_convolution)};
+      TEST(test_parameter), TEST(test_activations),  TEST(test_bilinear),        TEST(test_deconvolution),
+      TEST(test_inception), TEST(test_inception_bn), TEST(test_mlp_convolution), TEST(test_little_memory)};
   return RUN(tests, argc, argv);
 }
