@@ -15,7 +15,8 @@ void make_linear(const json& attrs, ctn_link** out) {
 }
 
 void make_convolution_2d(const json& attrs, ctn_link** out) {
-  const json &ksize = attrs.at("ksize"), &stride = attrs.at("stride"), &pad = attrs.at("pad");
+  const json &ksize = attrs.at("ksize"), stride = attrs.value("stride", json({1, 1})),
+             pad = attrs.value("pad", json({0, 0}));
   check(ctn_link_convolution_2d_new(attrs.at("in_channels"), attrs.at("out_channels"), ksize.at(0),
                                     ksize.at(1), stride.at(0), stride.at(1), pad.at(0), pad.at(1),
                                     attrs.value("wscale", 1.0), attrs.value("bias", 0.0),
@@ -74,8 +75,8 @@ void make_lstm(const json& attrs, ctn_link** out) {
 
 void make_batch_normalization(const json& attrs, ctn_link** out) {
   const auto size = int_list(attrs.at("size"));
-  check(ctn_link_batch_normalization_new(size.data(), size.size(), attrs.at("decay"), attrs.at("eps"),
-                                         CTN_FLOAT32, out));
+  check(ctn_link_batch_normalization_new(size.data(), size.size(), attrs.value("decay", 0.9),
+                                         attrs.value("eps", 1e-5), CTN_FLOAT32, out));
 }
 
 void make_prelu(const json& attrs, ctn_link** out) {
