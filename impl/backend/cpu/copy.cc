@@ -192,6 +192,13 @@ bool same_bytes(DType from, DType to) {
   return from == to || (itemsize(from) == itemsize(to) && !is_float(from) && !is_float(to) && to != CTN_BOOL);
 }
 
+// One element everywhere.
+bool is_repeated(const DimList& dims) {
+  for (const Dim& dim : dims)
+    if (dim.strides[0] != 0) return false;
+  return true;
+}
+
 }  // namespace
 
 void gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {
@@ -269,7 +276,14 @@ void copy(const Launch& launch) {
   sort_dims(plan.dims, 1);
   merge_dims(plan.dims);
   plan.stream = bytes >= kStreamBytes;
-  if (!same_bytes(src.dtype, dst.dtype)) return copy_cast(plan, src.dtype, dst.dtype);
+  alignas(8) char repeated[8];
+  if (!same_bytes(src.dtype, dst.dtype)) {
+    if (!is_repeated(plan.dims)) return copy_cast(plan, src.dtype, dst.dtype);
+    alignas(8) char value[8];
+    std::memcpy(value, plan.src, itemsize(src.dtype));
+    loops().cast[src.dtype][dst.dtype](value, repeated, 1);
+    plan.src = repeated;
+  }
   if (plan.dims.empty()) {
     std::memcpy(plan.dst, plan.src, plan.itemsize);
     return;
