@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 #include "workloads.h"
 
@@ -12,7 +13,7 @@ namespace {
 struct Options {
   int threads = 2, repeat = 9;
   std::string device = "cpu", only;
-  bool check = false;
+  bool check = false, memory = false;
 };
 
 double now() {
@@ -74,6 +75,35 @@ void measure_all(const std::vector<Workload>& list, const Options& options) {
               ctn_version(), options.threads, options.device.c_str(), results.c_str());
 }
 
+/// A line of /proc/self/status in bytes.
+double status_bytes(const char* name) {
+  double kilobytes = 0;
+  std::FILE* file = std::fopen("/proc/self/status", "r");
+  char line[256];
+  while (file && std::fgets(line, sizeof line, file))
+    if (std::strncmp(line, name, std::strlen(name)) == 0) kilobytes = std::atof(line + std::strlen(name));
+  if (file) std::fclose(file);
+  return kilobytes * 1024;
+}
+
+/// What three calls take at most beyond what stands once model and data exist; one workload a process.
+void measure_memory(const std::vector<Workload>& list, const Options& options) {
+  for (const Workload& workload : list) {
+    if (workload.name != options.only) continue;
+    const std::unique_ptr<Task> task = workload.make();
+    synchronize(options);
+    const double before = status_bytes("VmRSS:");
+    if (std::FILE* file = std::fopen("/proc/self/clear_refs", "w")) {
+      std::fputs("5", file);  // the peak begins anew
+      std::fclose(file);
+    }
+    task->run(3);
+    synchronize(options);
+    std::printf("%s: %.1f MB beyond the %.1f MB that stand\n", workload.name.c_str(),
+                (status_bytes("VmHWM:") - before) / 1e6, before / 1e6);
+  }
+}
+
 }  // namespace
 
 }  // namespace workloads
@@ -86,6 +116,8 @@ int main(int argc, char** argv) {
     const bool valued = i + 1 < argc;
     if (word == "--check") {
       options.check = true;
+    } else if (word == "--memory") {
+      options.memory = true;
     } else if (word == "--threads" && valued) {
       options.threads = std::atoi(argv[++i]);
     } else if (word == "--repeat" && valued) {
@@ -96,8 +128,9 @@ int main(int argc, char** argv) {
       options.only = argv[++i];
     } else {
       std::fprintf(stderr,
-                   "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n",
-                   argv[0]);
+                   "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n"
+                   "       %s --memory --only NAME\n",
+                   argv[0], argv[0]);
       return 2;
     }
   }
@@ -112,6 +145,6 @@ int main(int argc, char** argv) {
   add_conv_workloads(list);
   add_pool_workloads(list);
   if (options.check) return check_all(list, options);
-  measure_all(list, options);
+  options.memory ? measure_memory(list, options) : measure_all(list, options);
   return 0;
 }
