@@ -19,9 +19,8 @@ static ctn_status apply(ctn_link* lenet, const char* layer, ctn_variable** h) {
 }
 
 static ctn_status pool(ctn_variable** h) {
-  const int64_t two = 2;
   ctn_variable* y = NULL;
-  const ctn_status status = ctn_max_pooling_2d(*h, &two, 1, NULL, 0, NULL, 0, 1, &y);
+  const ctn_status status = ctn_max_pooling_2d(*h, 2, 2, 2, 2, 0, 0, 1, &y);
   return next(status, y, h);
 }
 

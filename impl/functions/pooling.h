@@ -3,14 +3,13 @@
 
 namespace catenary::functions {
 
-// Sizes are one number for both axes, or y and x; an empty stride is the size of the window, an empty padding
-// 0.
-Value max_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
-                     Span<const int64_t> pad, bool cover_all);
-Value average_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
-                         Span<const int64_t> pad);
+Value max_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                     int64_t pad_y, int64_t pad_x, bool cover_all);
+Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                         int64_t pad_y, int64_t pad_x);
 Value spatial_pyramid_pooling_2d(const Value& x, int64_t pyramid_height);
-Value unpooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
-                   Span<const int64_t> pad, Span<const int64_t> outsize, bool cover_all);
+/// Both lengths of the result are 0 where the least ones are wanted.
+Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                   int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x, bool cover_all);
 
 }  // namespace catenary::functions

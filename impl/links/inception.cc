@@ -14,12 +14,12 @@ Value relu(const Value& x) { return apply_op(Op::relu, x); }
 
 Value max_pooled(const Value& x, int64_t stride) {
   const int64_t ksize = 3, pad = 1;
-  return functions::max_pooling_2d(x, {&ksize, 1}, {&stride, 1}, {&pad, 1}, false);
+  return functions::max_pooling_2d(x, ksize, ksize, stride, stride, pad, pad, false);
 }
 
 Value average_pooled(const Value& x, int64_t stride) {
   const int64_t ksize = 3, pad = 1;
-  return functions::average_pooling_2d(x, {&ksize, 1}, {&stride, 1}, {&pad, 1});
+  return functions::average_pooling_2d(x, ksize, ksize, stride, stride, pad, pad);
 }
 
 LinkRef convolution(int64_t in_channels, int64_t out_channels, int64_t ksize, int64_t stride, bool nobias) {

@@ -13,14 +13,14 @@ struct Windows {
 
 void max_pooling_2d(FunctionCall& call) {
   const Windows w(call);
-  check(ctn_max_pooling_2d(call.in("x"), w.ksize.data(), w.ksize.size(), w.stride.data(), w.stride.size(),
-                           w.pad.data(), w.pad.size(), call.attr("cover_all").get<bool>(), call.out()));
+  check(ctn_max_pooling_2d(call.in("x"), w.ksize[0], w.ksize[1], w.stride[0], w.stride[1], w.pad[0], w.pad[1],
+                           call.attr("cover_all").get<bool>(), call.out()));
 }
 
 void average_pooling_2d(FunctionCall& call) {
   const Windows w(call);
-  check(ctn_average_pooling_2d(call.in("x"), w.ksize.data(), w.ksize.size(), w.stride.data(), w.stride.size(),
-                               w.pad.data(), w.pad.size(), call.out()));
+  check(ctn_average_pooling_2d(call.in("x"), w.ksize[0], w.ksize[1], w.stride[0], w.stride[1], w.pad[0],
+                               w.pad[1], call.out()));
 }
 
 void spatial_pyramid_pooling_2d(FunctionCall& call) {
@@ -30,11 +30,10 @@ void spatial_pyramid_pooling_2d(FunctionCall& call) {
 
 void unpooling_2d(FunctionCall& call) {
   const Windows w(call);
-  std::vector<int64_t> outsize;
+  std::vector<int64_t> outsize = {0, 0};
   if (call.has_attr("outsize")) outsize = int_list(call.attr("outsize"));
-  check(ctn_unpooling_2d(call.in("x"), w.ksize.data(), w.ksize.size(), w.stride.data(), w.stride.size(),
-                         w.pad.data(), w.pad.size(), outsize.empty() ? nullptr : outsize.data(),
-                         outsize.size(), call.attr("cover_all").get<bool>(), call.out()));
+  check(ctn_unpooling_2d(call.in("x"), w.ksize[0], w.ksize[1], w.stride[0], w.stride[1], w.pad[0], w.pad[1],
+                         outsize[0], outsize[1], call.attr("cover_all").get<bool>(), call.out()));
 }
 
 }  // namespace

@@ -182,11 +182,10 @@ TEST_P(PoolingTest, IndependentOfThreads) {
 
 CTN_EVERY_SIMD_LEVEL(PoolingTest);
 
-using Sizes = std::vector<int64_t>;
 struct Windows {
-  Sizes ksize, stride, pad;
+  int64_t ky, kx, sy, sx, py, px;
 };
-const Windows kSizes[] = {{{2}, {}, {}}, {{3, 2}, {2, 1}, {1, 0}}, {{2, 3}, {3, 2}, {0, 1}}, {{3}, {1}, {1}}};
+const Windows kSizes[] = {{2, 2, 2, 2, 0, 0}, {3, 2, 2, 1, 1, 0}, {2, 3, 3, 2, 0, 1}, {3, 3, 1, 1, 1, 1}};
 const GradientTest kPrecise = {{1e-5, 1e-6, 1e-5}};
 
 TEST(GradientPooling, Maxima) {
@@ -197,7 +196,7 @@ TEST(GradientPooling, Maxima) {
         check_gradients(
             "max_pooling_2d",
             [&](In x) -> Values {
-              return {functions::max_pooling_2d(x[0], s.ksize, s.stride, s.pad, cover_all)};
+              return {functions::max_pooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px, cover_all)};
             },
             {draw.distinct({2, 2, 5, 4})}, kPrecise);
       }
@@ -218,40 +217,39 @@ TEST(GradientPooling, Sums) {
       GradientDraw draw(3, layout);
       check_gradients(
           "average_pooling_2d",
-          [&](In x) -> Values { return {functions::average_pooling_2d(x[0], s.ksize, s.stride, s.pad)}; },
+          [&](In x) -> Values {
+            return {functions::average_pooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px)};
+          },
           {draw.array({2, 2, 5, 4})}, kPrecise);
       for (bool cover_all : {false, true}) {
         check_gradients(
             "unpooling_2d",
             [&](In x) -> Values {
-              return {functions::unpooling_2d(x[0], s.ksize, s.stride, s.pad, {}, cover_all)};
+              return {functions::unpooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px, 0, 0, cover_all)};
             },
             {draw.array({2, 1, 3, 4})}, kPrecise);
       }
     }
     GradientDraw draw(4, layout);
-    const Sizes outsize = {7, 8};
     check_gradients(
         "unpooling_2d",
-        [&](In x) -> Values {
-          return {functions::unpooling_2d(x[0], Sizes{3}, Sizes{2}, {}, outsize, true)};
-        },
+        [&](In x) -> Values { return {functions::unpooling_2d(x[0], 3, 3, 2, 2, 0, 0, 7, 8, true)}; },
         {draw.array({1, 2, 3, 4})}, kPrecise);
   }
 }
 
 TEST(GradientPooling, NoSamples) {
   GradientDraw draw(5);
-  const Sizes two = {2};
   check_gradients("max_pooling_2d",
-                  [&](In x) -> Values { return {functions::max_pooling_2d(x[0], two, {}, {}, true)}; },
+                  [&](In x) -> Values { return {functions::max_pooling_2d(x[0], 2, 2, 2, 2, 0, 0, true)}; },
                   {draw.array({0, 2, 4, 4})});
   check_gradients("average_pooling_2d",
-                  [&](In x) -> Values { return {functions::average_pooling_2d(x[0], two, {}, {})}; },
+                  [&](In x) -> Values { return {functions::average_pooling_2d(x[0], 2, 2, 2, 2, 0, 0)}; },
                   {draw.array({2, 0, 4, 4})});
-  check_gradients("unpooling_2d",
-                  [&](In x) -> Values { return {functions::unpooling_2d(x[0], two, {}, {}, {}, true)}; },
-                  {draw.array({0, 2, 4, 4})});
+  check_gradients(
+      "unpooling_2d",
+      [&](In x) -> Values { return {functions::unpooling_2d(x[0], 2, 2, 2, 2, 0, 0, 0, 0, true)}; },
+      {draw.array({0, 2, 4, 4})});
   check_gradients("spatial_pyramid_pooling_2d",
                   [&](In x) -> Values { return {functions::spatial_pyramid_pooling_2d(x[0], 2)}; },
                   {draw.array({0, 2, 4, 4})});

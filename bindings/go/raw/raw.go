@@ -3699,13 +3699,13 @@ func LocalResponseNormalization(x *Variable, n int64, k float64, alpha float64, 
 }
 
 // MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-func MaxPooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, cover_all int32, y **Variable) Status {
-	return Status(C.ctn_max_pooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (C.int32_t)(cover_all), y))
+func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, cover_all int32, y **Variable) Status {
+	return Status(C.ctn_max_pooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int32_t)(cover_all), y))
 }
 
 // AveragePooling2d: The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-func AveragePooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, y **Variable) Status {
-	return Status(C.ctn_average_pooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), y))
+func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) Status {
+	return Status(C.ctn_average_pooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y))
 }
 
 // SpatialPyramidPooling2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
@@ -3713,9 +3713,9 @@ func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) St
 	return Status(C.ctn_spatial_pyramid_pooling_2d(x, (C.int64_t)(pyramid_height), y))
 }
 
-// Unpooling2d: Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
-func Unpooling2d(x *Variable, ksize *int64, ksize_count uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, cover_all int32, y **Variable) Status {
-	return Status(C.ctn_unpooling_2d(x, (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ksize_count), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (C.int32_t)(cover_all), y))
+// Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
+func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, y **Variable) Status {
+	return Status(C.ctn_unpooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), y))
 }
 
 // LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.

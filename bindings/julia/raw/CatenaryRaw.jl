@@ -2961,20 +2961,20 @@ ctn_local_response_normalization(x, n, k, alpha, beta, y) =
     ccall((:ctn_local_response_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Float64, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, n, k, alpha, beta, y)
 
 # The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-ctn_max_pooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, cover_all, y) =
-    ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, cover_all, y)
+ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, y) =
+    ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, y)
 
 # The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-ctn_average_pooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, y) =
-    ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, y)
+ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, y) =
+    ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, y)
 
 # Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
 ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
     ccall((:ctn_spatial_pyramid_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, pyramid_height, y)
 
-# Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
-ctn_unpooling_2d(x, ksize, ksize_count, stride, stride_count, pad, pad_count, outsize, outsize_count, cover_all, y) =
-    ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, ksize, ksize_count, stride, stride_count, pad, pad_count, outsize, outsize_count, cover_all, y)
+# Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
+ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y) =
+    ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_link_retain(self) =

@@ -70,9 +70,9 @@ Value spread_windows(const char* label, const PoolingParams& params, int64_t h, 
 
 }  // namespace
 
-Value average_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
-                         Span<const int64_t> pad) {
-  PoolingParams params = window_params(ksize, stride, pad);
+Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                         int64_t pad_y, int64_t pad_x) {
+  PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   params.scale = 1 / double(params.kh * params.kw);
   const Value* input = &x;
   check_image(TypeCheck({&input, 1}));
@@ -81,22 +81,22 @@ Value average_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const i
   return apply(make<WindowSums>("AveragePooling2D", params, h, w), {&x});
 }
 
-Value unpooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
-                   Span<const int64_t> pad, Span<const int64_t> outsize, bool cover_all) {
-  const PoolingParams p = window_params(ksize, stride, pad);
+Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                   int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x, bool cover_all) {
+  const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   const TypeCheck in({&input, 1});
   check_image(in);
-  if (!outsize.size) {
+  if (outsize_y == 0 && outsize_x == 0) {
     const int64_t h = unpooled_length(x->dim(2), p.kh, p.sy, p.ph, cover_all);
     const int64_t w = unpooled_length(x->dim(3), p.kw, p.sx, p.pw, cover_all);
     return spread_windows("Unpooling2D", p, h, w, x);
   }
-  if (outsize.size != 2)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "outsize: expected height and width, got %zu numbers", outsize.size);
-  for (size_t i = 0; i < 2; ++i)
+  const int64_t outsize[2] = {outsize_y, outsize_x};
+  for (int i = 0; i < 2; ++i)
     if (outsize[i] < 1 || outsize[i] > INT64_MAX / 4)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "outsize: expected positive lengths, got %lld", (long long)outsize[i]);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "outsize_%c: expected a positive length, or 0 for both, got %lld",
+           i ? 'x' : 'y', (long long)outsize[i]);
   in.expect(in[0].shape(2) == pooled_length(outsize[0], p.kh, p.sy, p.ph, cover_all));
   in.expect(in[0].shape(3) == pooled_length(outsize[1], p.kw, p.sx, p.pw, cover_all));
   return spread_windows("Unpooling2D", p, outsize[0], outsize[1], x);

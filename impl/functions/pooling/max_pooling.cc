@@ -124,9 +124,9 @@ void check_elements(const TypeCheck& in) {
 
 }  // namespace
 
-Value max_pooling_2d(const Value& x, Span<const int64_t> ksize, Span<const int64_t> stride,
-                     Span<const int64_t> pad, bool cover_all) {
-  const PoolingParams params = window_params(ksize, stride, pad);
+Value max_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                     int64_t pad_y, int64_t pad_x, bool cover_all) {
+  const PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   check_elements(TypeCheck({&input, 1}));
   Levels levels;

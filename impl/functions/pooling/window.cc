@@ -5,38 +5,30 @@ namespace {
 
 constexpr int64_t kMost = int64_t{1} << 30;
 
-/// One number for both axes, or two; `fallback` where there is none.
-void read_pair(const char* name, Span<const int64_t> sizes, int64_t least, const int64_t* fallback,
-               int64_t* pair) {
-  if (!sizes.size && fallback) {
-    pair[0] = fallback[0];
-    pair[1] = fallback[1];
-    return;
-  }
-  if (sizes.size != 1 && sizes.size != 2)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 1 or 2 numbers, got %zu", name, sizes.size);
-  for (size_t i = 0; i < 2; ++i) {
-    pair[i] = sizes[sizes.size == 1 ? 0 : i];
-    if (pair[i] < least || pair[i] > kMost)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^30, got %lld", name, (long long)least,
-           (long long)pair[i]);
-  }
+int64_t checked(const char* name, int64_t size, int64_t least) {
+  if (size < least || size > kMost)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^30, got %lld", name, (long long)least,
+         (long long)size);
+  return size;
 }
 
 int64_t floor_divide(int64_t a, int64_t b) { return a / b - (a % b != 0 && a < 0); }
 
 }  // namespace
 
-PoolingParams window_params(Span<const int64_t> ksize, Span<const int64_t> stride, Span<const int64_t> pad) {
-  int64_t k[2], s[2], p[2];
-  const int64_t none[2] = {0, 0};
-  read_pair("ksize", ksize, 1, nullptr, k);
-  read_pair("stride", stride, 1, k, s);
-  read_pair("pad", pad, 0, none, p);
-  if (k[0] * k[1] > kMost)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "ksize: expected at most 2^30 elements, got %lld x %lld",
-         (long long)k[0], (long long)k[1]);
-  return {k[0], k[1], s[0], s[1], p[0], p[1], 1};
+PoolingParams window_params(int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                            int64_t pad_y, int64_t pad_x) {
+  const PoolingParams params = {checked("ksize_y", ksize_y, 1),
+                                checked("ksize_x", ksize_x, 1),
+                                checked("stride_y", stride_y, 1),
+                                checked("stride_x", stride_x, 1),
+                                checked("pad_y", pad_y, 0),
+                                checked("pad_x", pad_x, 0),
+                                1};
+  if (ksize_y * ksize_x > kMost)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "ksize_y: expected windows of at most 2^30 elements, got %lld x %lld",
+         (long long)ksize_y, (long long)ksize_x);
+  return params;
 }
 
 int64_t pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all) {
@@ -46,21 +38,20 @@ int64_t pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cove
 int64_t checked_pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all) {
   const int64_t pooled = pooled_length(length, k, s, p, cover_all);
   if (pooled < 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "ksize: a window of %lld does not fit into a length of %lld padded by %lld", (long long)k,
-         (long long)length, (long long)p);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "a window of %lld does not fit into a length of %lld padded by %lld",
+         (long long)k, (long long)length, (long long)p);
   return pooled;
 }
 
 int64_t unpooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all) {
   int64_t whole;
   if (__builtin_mul_overflow(s, length - 1, &whole) || whole > INT64_MAX - 2 * kMost)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "stride: %lld windows at every %lld overflow", (long long)length,
-         (long long)s);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%lld windows at every %lld overflow", (long long)length, (long long)s);
   const int64_t unpooled = whole + k - (cover_all ? s - 1 : 0) - 2 * p;
   if (unpooled < 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "pad: %lld of a window of %lld leave nothing of a length of %lld",
-         (long long)p, (long long)k, (long long)length);
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "a padding of %lld in a window of %lld leaves nothing of a length of %lld", (long long)p,
+         (long long)k, (long long)length);
   return unpooled;
 }
 

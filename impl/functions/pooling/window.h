@@ -5,7 +5,8 @@
 namespace catenary::functions {
 
 /// Checked sizes of windows; INVALID_ARGUMENT names the argument.
-PoolingParams window_params(Span<const int64_t> ksize, Span<const int64_t> stride, Span<const int64_t> pad);
+PoolingParams window_params(int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                            int64_t pad_y, int64_t pad_x);
 /// The length that pooling gives an axis; with `cover_all` every element is in a window. May be below 1.
 int64_t pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all);
 /// The same; INVALID_ARGUMENT where no window fits.

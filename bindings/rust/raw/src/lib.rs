@@ -1745,13 +1745,13 @@ extern "C" {
     /// x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
     pub fn ctn_local_response_normalization(x: *mut ctn_variable, n: i64, k: f64, alpha: f64, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-    pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-    pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, y: *mut *mut ctn_variable) -> ctn_status;
+    pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds each element to all of a window of the result. `outsize` is the result's height and width, whose pooling must give x's; NULL: the least, or with `cover_all` the least that could be pooled so.
-    pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize: *const i64, ksize_count: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, outsize: *const i64, outsize_count: usize, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
+    pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
     /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
