@@ -18,33 +18,6 @@ constexpr double kNever = -std::numeric_limits<double>::infinity();
 constexpr int64_t kGrain = 16 << 10;  // elements worth a thread
 constexpr int64_t kPad = 4;           // impossible states on either side of a path
 
-template <class T>
-const SoftmaxKernels<T>& softmax_kernels();
-template <>
-const SoftmaxKernels<float>& softmax_kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::softmax_kernels_f32;
-    case SimdLevel::avx2:
-      return simd_avx2::softmax_kernels_f32;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::softmax_kernels_f32;
-}
-template <>
-const SoftmaxKernels<double>& softmax_kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::softmax_kernels_f64;
-    case SimdLevel::avx2:
-      return simd_avx2::softmax_kernels_f64;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::softmax_kernels_f64;
-}
-
 struct Problem {
   int64_t times, samples, classes, labels;
   const int32_t *targets, *input_lengths, *label_lengths;
@@ -235,7 +208,7 @@ void forward(const Launch& launch) {
   for (int64_t i = 0; i < p.samples; ++i) total += losses[i];
   total /= double(p.samples);
   const Operand& loss = launch.operands[5];
-  loops().cast[CTN_FLOAT64][loss.dtype](&total, loss.data, 1);
+  store_number(total, loss);
 }
 
 template <class T>

@@ -73,16 +73,7 @@ void forward(const Launch& launch) {
   });
   double total = 0;
   for (const double sum : sums) total += sum;
-  const Operand& loss = launch.operands[7];
-  loops().cast[CTN_FLOAT64][loss.dtype](&total, loss.data, 1);
-}
-
-template <class T>
-T upstream(const Launch& launch) {
-  const Operand& gy = launch.operands[7];
-  double value;
-  loops().cast[gy.dtype][CTN_FLOAT64](gy.data, &value, 1);
-  return T(value);
+  store_number(total, launch.operands[7]);
 }
 
 /// What a step of a way passes on.
@@ -98,7 +89,7 @@ void to_inputs(const Launch& launch) {
   const Problem p(launch);
   const T* scores = reinterpret_cast<const T*>(launch.operands[6].data);
   const Writer<T> gx(launch.operands[8]);
-  const T gy = upstream<T>(launch);
+  const T gy = static_cast<T>(read_number(launch.operands[7]));
   parallel_for(p.rows, p.row_grain(), [&](int64_t begin, int64_t end) {
     const FlushSubnormals flush(W.dtype != CTN_FLOAT16);
     alignas(64) T buffer[kBlock];
@@ -125,7 +116,7 @@ void to_weights(const Launch& launch) {
   const Problem p(launch);
   const T* scores = reinterpret_cast<const T*>(launch.operands[6].data);
   T* gW = reinterpret_cast<T*>(launch.operands[8].data);
-  const T gy = upstream<T>(launch);
+  const T gy = static_cast<T>(read_number(launch.operands[7]));
   const int64_t grain = std::max(kGrain / std::max(p.rows * p.depth, int64_t{1}), int64_t{32});
   parallel_for(p.width, grain, [&](int64_t begin, int64_t end) {
     const FlushSubnormals flush(x.dtype != CTN_FLOAT16);

@@ -73,4 +73,14 @@ Layout::Layout(const Operand* operands, int count, const int64_t* dims, int dim_
   }
 }
 
+double read_number(const Operand& x) {
+  double value;
+  loops().cast[x.dtype][CTN_FLOAT64](x.data, &value, 1);
+  return value;
+}
+
+void store_number(double value, const Operand& out) {
+  loops().cast[CTN_FLOAT64][out.dtype](&value, out.data, 1);
+}
+
 }  // namespace catenary::cpu

@@ -70,13 +70,6 @@ int64_t rows_of_piece(int64_t columns) {
   return std::max(kPiece / std::max(columns, int64_t{1}), int64_t{1});
 }
 
-void store(double value, const Operand& out) { loops().cast[CTN_FLOAT64][out.dtype](&value, out.data, 1); }
-double scalar(const Operand& x) {
-  double value;
-  loops().cast[x.dtype][CTN_FLOAT64](x.data, &value, 1);
-  return value;
-}
-
 int64_t valid_targets(const int32_t* t, int64_t size) {
   int64_t ignored = 0;
   for (int64_t i = 0; i < size; ++i) ignored += t[i] == kIgnored;
@@ -124,7 +117,7 @@ void forward(const Launch& launch, const LossParams& p) {
       const auto piece = [&](int64_t begin, int64_t end) {
         return squared_distance<T>(x, other, begin, end);
       };
-      return store(sum_pieces(size, kPiece, x.dtype, piece) / double(size), launch.operands[2]);
+      return store_number(sum_pieces(size, kPiece, x.dtype, piece) / double(size), launch.operands[2]);
     }
     case LossOp::softplus: {
       const auto piece = [&](int64_t begin, int64_t end) {
@@ -132,7 +125,7 @@ void forward(const Launch& launch, const LossParams& p) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t) { sum += double(k.softplus(a, n)); });
         return sum;
       };
-      return store(sum_pieces(size, kPiece, x.dtype, piece), launch.operands[1]);
+      return store_number(sum_pieces(size, kPiece, x.dtype, piece), launch.operands[1]);
     }
     case LossOp::sigmoid_cross_entropy: {
       const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
@@ -144,8 +137,8 @@ void forward(const Launch& launch, const LossParams& p) {
         return sum;
       };
       const double count = double(std::max(p.normalize ? valid_targets(t, size) : rows, int64_t{1}));
-      store(sum_pieces(size, kPiece, x.dtype, piece) / count, launch.operands[2]);
-      return store(count, launch.operands[3]);
+      store_number(sum_pieces(size, kPiece, x.dtype, piece) / count, launch.operands[2]);
+      return store_number(count, launch.operands[3]);
     }
     case LossOp::hinge: {
       const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
@@ -156,8 +149,8 @@ void forward(const Launch& launch, const LossParams& p) {
           sum += hinge_row<T>(x, begin * columns, (begin + 1) * columns, t[begin], p.power);
         return sum;
       };
-      return store(sum_pieces(rows, rows_of_piece(columns), x.dtype, piece) / double(rows),
-                   launch.operands[2]);
+      return store_number(sum_pieces(rows, rows_of_piece(columns), x.dtype, piece) / double(rows),
+                          launch.operands[2]);
     }
     case LossOp::contrastive: {
       const int32_t* y = reinterpret_cast<const int32_t*>(launch.operands[2].data);
@@ -171,7 +164,7 @@ void forward(const Launch& launch, const LossParams& p) {
         return sum;
       };
       const double sum = sum_pieces(rows, rows_of_piece(columns), x.dtype, piece);
-      return store(sum / (2 * double(rows)), launch.operands[3]);
+      return store_number(sum / (2 * double(rows)), launch.operands[3]);
     }
   }
 }
@@ -183,7 +176,7 @@ void backward(const Launch& launch, const LossParams& p) {
   const Operand& shape = launch.operands[0];
   const Operand& gx = launch.operands[launch.count - 1];
   const Writer<T> out(gx);
-  const double gy = scalar(launch.operands[launch.count - 2]) * p.sign;
+  const double gy = read_number(launch.operands[launch.count - 2]) * p.sign;
   const int64_t size = size_of(shape), rows = shape.ndim > 0 ? shape.shape[0] : 1;
   const int64_t columns = shape.ndim == 2 ? shape.shape[1] : 1;
   switch (p.op) {
@@ -203,7 +196,7 @@ void backward(const Launch& launch, const LossParams& p) {
       });
     case LossOp::sigmoid_cross_entropy: {
       const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
-      const T scale = T(gy / scalar(launch.operands[2]));
+      const T scale = T(gy / read_number(launch.operands[2]));
       return for_pieces(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.sigmoid_difference(a, t + at, y, n, scale); });

@@ -67,16 +67,7 @@ void forward(const Launch& launch) {
   });
   double total = 0;
   for (const double sum : sums) total += sum;
-  const Operand& loss = launch.operands[4];
-  loops().cast[CTN_FLOAT64][loss.dtype](&total, loss.data, 1);
-}
-
-template <class T>
-T upstream(const Launch& launch) {
-  const Operand& gy = launch.operands[4];
-  double value;
-  loops().cast[gy.dtype][CTN_FLOAT64](gy.data, &value, 1);
-  return T(value);
+  store_number(total, launch.operands[4]);
 }
 
 /// What a score passes on: the derivative of softplus at it, with the sign of the word itself.
@@ -93,7 +84,7 @@ void to_inputs(const Launch& launch) {
   const Problem p(launch.operands[0], launch.operands[1], launch.operands[2]);
   const T* scores = reinterpret_cast<const T*>(launch.operands[3].data);
   const Writer<T> gx(launch.operands[5]);
-  const T gy = upstream<T>(launch);
+  const T gy = static_cast<T>(read_number(launch.operands[4]));
   parallel_for(p.rows, p.row_grain(), [&](int64_t begin, int64_t end) {
     const FlushSubnormals flush(W.dtype != CTN_FLOAT16);
     alignas(64) T buffer[kBlock];
@@ -117,7 +108,7 @@ void to_weights(const Launch& launch) {
   const Problem p(launch.operands[0], launch.operands[1], launch.operands[2]);
   const T* scores = reinterpret_cast<const T*>(launch.operands[3].data);
   T* gW = reinterpret_cast<T*>(launch.operands[5].data);
-  const T gy = upstream<T>(launch);
+  const T gy = static_cast<T>(read_number(launch.operands[4]));
   // Every thread owns rows of W and takes their share of all samples, in order.
   const int64_t work = std::max(p.count() * p.width / std::max(p.words, int64_t{1}) + p.width, int64_t{1});
   parallel_for(p.words, std::max(kGrain / work, int64_t{1}), [&](int64_t begin, int64_t end) {

@@ -13,16 +13,8 @@
 #include "impl/base/small_vector.h"
 
 namespace catenary::cpu {
-namespace {
-
-constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
-constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
-constexpr int64_t kStreamBytes = int64_t{8} << 20;
-
-template <class T>
-const SoftmaxKernels<T>& kernels();
 template <>
-const SoftmaxKernels<float>& kernels() {
+const SoftmaxKernels<float>& softmax_kernels() {
   switch (simd_level()) {
     case SimdLevel::avx512:
       return simd_avx512::softmax_kernels_f32;
@@ -34,7 +26,7 @@ const SoftmaxKernels<float>& kernels() {
   return simd_baseline::softmax_kernels_f32;
 }
 template <>
-const SoftmaxKernels<double>& kernels() {
+const SoftmaxKernels<double>& softmax_kernels() {
   switch (simd_level()) {
     case SimdLevel::avx512:
       return simd_avx512::softmax_kernels_f64;
@@ -45,6 +37,12 @@ const SoftmaxKernels<double>& kernels() {
   }
   return simd_baseline::softmax_kernels_f64;
 }
+
+namespace {
+
+constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
+constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
+constexpr int64_t kStreamBytes = int64_t{8} << 20;
 
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
@@ -129,7 +127,7 @@ struct Converter {
 // The sum of log p over the labels of rows [begin, end), where depth is 1.
 template <class T>
 double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin, int64_t end) {
-  const SoftmaxKernels<T>& k = kernels<T>();
+  const SoftmaxKernels<T>& k = softmax_kernels<T>();
   const Converter<T> convert(p);
   alignas(64) T in[kBlock], out[kBlock];
   double loss = 0;
@@ -178,7 +176,7 @@ double forward_rows(const Problem& p, const char* x, char* log_p, int64_t begin,
 // The same for neighbours [first, first + n) along D of one sample.
 template <class T>
 double forward_columns(const Problem& p, const char* x, char* log_p, int64_t row, int64_t first, int64_t n) {
-  const SoftmaxKernels<T>& k = kernels<T>();
+  const SoftmaxKernels<T>& k = softmax_kernels<T>();
   const Converter<T> convert(p);
   alignas(64) T in[kColumns], out[kColumns], max[kColumns], sum[kColumns];
   const int64_t offset = (row * p.classes * p.depth + first) * p.item;
@@ -230,12 +228,12 @@ void forward(const Problem& p, const Operand& x, const Operand& log_p, const Ope
   });
   for (double part : sums) sum += part;
   const double value = (0 - sum) / p.count;
-  loops().cast[CTN_FLOAT64][loss.dtype](&value, loss.data, 1);
+  store_number(value, loss);
 }
 
 template <class T>
 void backward(const Problem& p, const Operand& log_p, const Operand& gy, const Operand& gx) {
-  const SoftmaxKernels<T>& k = kernels<T>();
+  const SoftmaxKernels<T>& k = softmax_kernels<T>();
   const Converter<T> convert(p);
   const T scale = T(double(Converter<T>(gy.dtype).one(gy.data)) / p.count);
   // A strip is what one call may take: whole rows, or neighbours along D of one class after the other.

@@ -35,4 +35,12 @@ CTN_SOFTMAX_KERNELS(simd_avx2)
 CTN_SOFTMAX_KERNELS(simd_avx512)
 #undef CTN_SOFTMAX_KERNELS
 
+/// Those of the instruction set in use, for float and double.
+template <class T>
+const SoftmaxKernels<T>& softmax_kernels();
+template <>
+const SoftmaxKernels<float>& softmax_kernels();
+template <>
+const SoftmaxKernels<double>& softmax_kernels();
+
 }  // namespace catenary::cpu
