@@ -4,14 +4,12 @@
 namespace catenary::functions {
 namespace {
 
-Value spread_windows(const char* label, const PoolingParams& params, int64_t h, int64_t w, const Value& x);
-
-/// Sums over windows times a scale, which makes them means. Its gradient spreads windows, and the other way
-/// round.
+/// Sums over windows times a scale, which makes them means, or elements spread over windows: each is the
+/// gradient of the other.
 class WindowSums final : public Function {
  public:
-  WindowSums(const char* label, const PoolingParams& params, int64_t h, int64_t w)
-      : label_(label), params_(params), h_(h), w_(w) {}
+  WindowSums(const char* label, bool spreads, const PoolingParams& params, int64_t h, int64_t w)
+      : label_(label), spreads_(spreads), params_(params), h_(h), w_(w) {}
   std::string label() const override { return label_; }
   void check(const TypeCheck& in) const override { check_image(in); }
   void forward(Forward& f) override {
@@ -21,51 +19,26 @@ class WindowSums final : public Function {
       f.set(0, zeros_like(*y, y->dtype()));
       return;
     }
-    launch_pooling(Kernel::average_pooling, params_, {x.get(), y.get()});
+    launch_pooling(spreads_ ? Kernel::average_pooling_gradient : Kernel::average_pooling, params_,
+                   {x.get(), y.get()});
     f.set(0, std::move(y));
   }
   void backward(Gradient& g) override {
     if (!g.gy() || !g.wants(0)) return;
     const Shape x = inputs()[0]->shape();
-    g.set(0, spread_windows("WindowSumsGradient", params_, x[2], x[3], g.gy()));
+    const char* label = spreads_ ? "SpreadWindowsGradient" : "WindowSumsGradient";
+    g.set(0, apply(make<WindowSums>(label, !spreads_, params_, x[2], x[3]), {&g.gy()}));
   }
 
  private:
   const char* label_;
+  bool spreads_;
   PoolingParams params_;
   int64_t h_, w_;  // of the output
 };
 
-class SpreadWindows final : public Function {
- public:
-  SpreadWindows(const char* label, const PoolingParams& params, int64_t h, int64_t w)
-      : label_(label), params_(params), h_(h), w_(w) {}
-  std::string label() const override { return label_; }
-  void check(const TypeCheck& in) const override { check_image(in); }
-  void forward(Forward& f) override {
-    const ArrayRef x = contiguous(f.x());
-    ArrayRef y = like_image(*x, h_, w_, x->dtype());
-    if (x->size() == 0) {
-      f.set(0, zeros_like(*y, y->dtype()));
-      return;
-    }
-    launch_pooling(Kernel::average_pooling_gradient, params_, {x.get(), y.get()});
-    f.set(0, std::move(y));
-  }
-  void backward(Gradient& g) override {
-    if (!g.gy() || !g.wants(0)) return;
-    const Shape x = inputs()[0]->shape();
-    g.set(0, apply(make<WindowSums>("SpreadWindowsGradient", params_, x[2], x[3]), {&g.gy()}));
-  }
-
- private:
-  const char* label_;
-  PoolingParams params_;
-  int64_t h_, w_;
-};
-
 Value spread_windows(const char* label, const PoolingParams& params, int64_t h, int64_t w, const Value& x) {
-  return apply(make<SpreadWindows>(label, params, h, w), {&x});
+  return apply(make<WindowSums>(label, true, params, h, w), {&x});
 }
 
 }  // namespace
@@ -78,7 +51,7 @@ Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64
   check_image(TypeCheck({&input, 1}));
   const int64_t h = checked_pooled_length(x->dim(2), params.kh, params.sy, params.ph, false);
   const int64_t w = checked_pooled_length(x->dim(3), params.kw, params.sx, params.pw, false);
-  return apply(make<WindowSums>("AveragePooling2D", params, h, w), {&x});
+  return apply(make<WindowSums>("AveragePooling2D", false, params, h, w), {&x});
 }
 
 Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
