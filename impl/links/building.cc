@@ -1,21 +1,29 @@
 #include "impl/links/building.h"
 
-#include <cmath>
-
 namespace catenary::links {
 
-void check_wscale(double wscale) {
-  if (!(wscale >= 0) || !std::isfinite(wscale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "wscale: expected a finite number of at least 0, got %g", wscale);
+std::vector<std::string> weight_paths(const LinkOptions* options) {
+  if (options && options->nobias) return {"W"};
+  return {"W", "b"};
 }
 
-ArrayRef filled(Shape shape, double value) {
-  ArrayRef a = empty(shape, CTN_FLOAT32);
-  fill(*a, *scalar_f64(value));
-  return a;
+std::vector<std::string> child_paths(std::initializer_list<const char*> children) {
+  std::vector<std::string> paths;
+  for (const char* child : children)
+    for (const char* name : {"/W", "/b"}) paths.push_back(std::string(child) + name);
+  return paths;
 }
 
-ArrayRef normal(double deviation, Shape shape) { return random_normal(0, deviation, shape, CTN_FLOAT32); }
+void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
+               InitializerRef standard) {
+  ArrayRef data = empty(shape, options.dtype);
+  options.initializer(name, std::move(standard))->apply(*data, name);
+  link.add_param(name, std::move(data));
+}
+
+void add_bias(Link& link, int64_t length, const LinkOptions& options) {
+  if (!options.nobias) add_param(link, "b", {&length, 1}, options, initializer_constant(options.bias));
+}
 
 Value called(Link& link, const Value& x) {
   const VariableRef input = make_variable(x);

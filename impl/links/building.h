@@ -1,5 +1,6 @@
 #pragma once
 #include "impl/links/link.h"
+#include "impl/links/options.h"
 
 // What links of several kinds share.
 namespace catenary::links {
@@ -12,12 +13,23 @@ inline void check_length(const char* name, int64_t length, int64_t least = 1) {
          (long long)length);
 }
 
-void check_wscale(double wscale);
+/// Options of links with W and b.
+constexpr uint32_t kWeightOptions =
+    LinkOptions::wscale_option | LinkOptions::bias_option | LinkOptions::nobias_option;
+/// "W" and, unless the options do without, "b".
+std::vector<std::string> weight_paths(const LinkOptions* options);
+/// Those of children with W and b.
+std::vector<std::string> child_paths(std::initializer_list<const char*> children);
 
-/// A float32 array of one value on the current device.
-ArrayRef filled(Shape shape, double value);
-/// Normal with mean 0, float32 on the current device.
-ArrayRef normal(double deviation, Shape shape);
+/// A parameter on the current device: what the options say, otherwise `standard`, fills it.
+void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
+               InitializerRef standard);
+
+/// The bias unless the options do without.
+void add_bias(Link& link, int64_t length, const LinkOptions& options);
+
+/// INVALID_ARGUMENT where the groups do not divide the channels.
+void check_groups(const LinkOptions& options, int64_t in_channels, int64_t out_channels);
 
 /// What a link makes of one value.
 Value called(Link& link, const Value& x);

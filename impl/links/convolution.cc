@@ -1,8 +1,6 @@
-#include <cmath>
-
 #include "impl/functions/connection/convolution.h"
 #include "impl/functions/functions.h"
-#include "impl/links/link.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 namespace {
@@ -28,65 +26,32 @@ class Convolution2D final : public Link {
   bool has_bias_;
 };
 
-constexpr int64_t kMost = int64_t{1} << 31;
-
-void check_size(const char* name, int64_t size) {
-  if (size < 1 || size > kMost)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 1 to 2^31, got %lld", name, (long long)size);
-}
-
-/// A float32 copy of an initial value on the current device.
-ArrayRef initial(const char* name, const Array& value, Shape shape) {
-  if (!is_float(value.dtype()))
-    fail(CTN_ERROR_DTYPE, "%s: expected a floating dtype, got %s", name, describe(value).c_str());
-  if (!same_shape(value.shape(), shape))
-    fail(CTN_ERROR_SHAPE, "%s: expected the shape %s, got %s", name, shape_text(shape).c_str(),
-         describe(value).c_str());
-  ArrayRef own = empty(shape, CTN_FLOAT32);
-  assign(*own, *to_backend(value, own->backend()));
-  return own;
-}
-
 }  // namespace
 
-LinkRef convolution_2d_options(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                               int64_t dilation_y, int64_t dilation_x, int64_t groups, double wscale,
-                               double bias, bool nobias, const Array* initial_W, const Array* initial_bias) {
-  check_size("in_channels", in_channels);
-  check_size("out_channels", out_channels);
-  check_size("ksize_y", ksize_y);
-  check_size("ksize_x", ksize_x);
-  const Windows windows = windows_2d(stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups);
-  if (in_channels % groups || out_channels % groups)
+void check_groups(const LinkOptions& options, int64_t in_channels, int64_t out_channels) {
+  if (in_channels % options.groups || out_channels % options.groups)
     fail(CTN_ERROR_INVALID_ARGUMENT, "groups: expected a divisor of %lld and %lld channels, got %lld",
-         (long long)in_channels, (long long)out_channels, (long long)groups);
-  if (!(wscale >= 0) || !std::isfinite(wscale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "wscale: expected a finite number of at least 0, got %g", wscale);
-  if (nobias && initial_bias)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "initial_bias: expected NULL where nobias is set, got %s",
-         describe(*initial_bias).c_str());
-  const int64_t shape[4] = {out_channels, in_channels / groups, ksize_y, ksize_x};
-  const double fan_in = double(shape[1]) * double(ksize_y) * double(ksize_x);
-  ArrayRef b;
-  if (!nobias && initial_bias) {
-    b = initial("initial_bias", *initial_bias, {&out_channels, 1});
-  } else if (!nobias) {
-    b = empty({&out_channels, 1}, CTN_FLOAT32);
-    fill(*b, *scalar_f64(bias));
-  }
-  LinkRef link = make<Convolution2D>(windows, !nobias);
-  link->add_param("W", initial_W ? initial("initial_W", *initial_W, {shape, 4})
-                                 : random_normal(0, wscale * std::sqrt(1 / fan_in), {shape, 4}, CTN_FLOAT32));
-  if (b) link->add_param("b", std::move(b));
-  return link;
+         (long long)in_channels, (long long)out_channels, (long long)options.groups);
 }
 
 LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, double wscale,
-                       double bias, bool nobias) {
-  return convolution_2d_options(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
-                                1, 1, 1, wscale, bias, nobias, nullptr, nullptr);
+                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                       const LinkOptions* options) {
+  check_length("in_channels", in_channels);
+  check_length("out_channels", out_channels);
+  check_length("ksize_y", ksize_y);
+  check_length("ksize_x", ksize_x);
+  const LinkOptionsRef o = chosen(options, "Convolution2D",
+                                  kWeightOptions | LinkOptions::dilation_option | LinkOptions::groups_option,
+                                  weight_paths(options));
+  const auto dilation = o->dilation_of(2);
+  const Windows windows = windows_2d(stride_y, stride_x, pad_y, pad_x, dilation[0], dilation[1], o->groups);
+  check_groups(*o, in_channels, out_channels);
+  LinkRef link = make<Convolution2D>(windows, !o->nobias);
+  const int64_t shape[4] = {out_channels, in_channels / o->groups, ksize_y, ksize_x};
+  add_param(*link, "W", {shape, 4}, *o, scaled_normal(o->wscale, 0));
+  add_bias(*link, out_channels, *o);
+  return link;
 }
 
 }  // namespace catenary::links

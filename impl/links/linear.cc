@@ -1,8 +1,6 @@
-#include <cmath>
-
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
-#include "impl/links/link.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 namespace {
@@ -28,24 +26,16 @@ class Linear final : public Link {
   bool has_bias_;
 };
 
-void check_size(const char* name, int64_t size) {
-  if (size < 1) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at least 1, got %lld", name, (long long)size);
-}
-
 }  // namespace
 
-LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias) {
-  check_size("in_size", in_size);
-  check_size("out_size", out_size);
-  if (!(wscale >= 0) || !std::isfinite(wscale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "wscale: expected a finite number of at least 0, got %g", wscale);
-  LinkRef link = make<Linear>(!nobias);
+LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options) {
+  check_length("in_size", in_size);
+  check_length("out_size", out_size);
+  const LinkOptionsRef o = chosen(options, "Linear", kWeightOptions, weight_paths(options));
+  LinkRef link = make<Linear>(!o->nobias);
   const int64_t shape[2] = {out_size, in_size};
-  link->add_param("W", random_normal(0, wscale * std::sqrt(1 / double(in_size)), {shape, 2}, CTN_FLOAT32));
-  if (nobias) return link;
-  ArrayRef b = empty({&out_size, 1}, CTN_FLOAT32);
-  fill(*b, *scalar_f64(bias));
-  link->add_param("b", std::move(b));
+  add_param(*link, "W", {shape, 2}, *o, scaled_normal(o->wscale, 0));
+  add_bias(*link, out_size, *o);
   return link;
 }
 

@@ -8,6 +8,8 @@
 #include "impl/autograd/variable.h"
 #include "impl/base/callback.h"
 
+struct ctn_link_options;
+
 /// A function with parameters, persistent values and children; the handle of the C API is the object itself.
 struct ctn_link : catenary::Object {
  public:
@@ -89,6 +91,7 @@ namespace catenary {
 
 using Link = ::ctn_link;
 using LinkRef = Ref<Link>;
+using LinkOptions = ::ctn_link_options;
 
 /// A link below a root, with the path that its own members begin with: "/" for the root, "/l1/" for its child
 /// l1.
@@ -115,14 +118,10 @@ void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t 
 
 namespace links {
 
-LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias);
+LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
 LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, double wscale,
-                       double bias, bool nobias);
-LinkRef convolution_2d_options(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                               int64_t dilation_y, int64_t dilation_x, int64_t groups, double wscale,
-                               double bias, bool nobias, const Array* initial_W, const Array* initial_bias);
+                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                       const LinkOptions* options = nullptr);
 LinkRef classifier(Link& predictor);
 LinkRef chain();
 LinkRef chain_list();

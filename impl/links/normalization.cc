@@ -1,10 +1,10 @@
 #include "impl/links/normalization.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 namespace {
@@ -60,20 +60,16 @@ void BatchNormalization::start_finetuning() {
   count = catenary::to_backend(*scalar_i64(0), count->backend());
 }
 
-LinkRef batch_normalization(Shape size, double decay, double eps, DType dtype) {
-  if (!is_float(dtype)) fail(CTN_ERROR_DTYPE, "dtype: expected a floating one, got %s", dtype_name(dtype));
+LinkRef batch_normalization(Shape size, const LinkOptions* options) {
   if (!size.size) fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected at least one length");
-  for (int64_t length : size)
-    if (length < 1)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected lengths of at least 1, got %lld", (long long)length);
-  if (!(decay >= 0 && decay <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "decay: expected 0 to 1, got %g", decay);
-  if (!(eps >= 0) || !std::isfinite(eps))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "eps: expected a finite number of at least 0, got %g", eps);
-  LinkRef link = make<BatchNormalization>(decay, eps, CTN_NORMALIZATION_TRAIN);
-  link->add_param("gamma", ones(size, dtype));
-  link->add_param("beta", zeros(size, dtype));
-  link->add_persistent("avg_mean", zeros(size, dtype));
-  link->add_persistent("avg_var", zeros(size, dtype));
+  for (int64_t length : size) check_length("size", length);
+  const LinkOptionsRef o = chosen(options, "BatchNormalization",
+                                  LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
+  LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_TRAIN);
+  add_param(*link, "gamma", size, *o, initializer_constant(1));
+  add_param(*link, "beta", size, *o, initializer_constant(0));
+  link->add_persistent("avg_mean", zeros(size, o->dtype));
+  link->add_persistent("avg_var", zeros(size, o->dtype));
   link->add_persistent("N", zeros({}, CTN_INT64));
   return link;
 }

@@ -26,7 +26,7 @@ class BatchNormalization final : public Link {
   double decay_, eps_;
 };
 
-LinkRef batch_normalization(Shape size, double decay, double eps, DType dtype);
+LinkRef batch_normalization(Shape size, const LinkOptions* options = nullptr);
 /// Of all batch normalizations from `root` on.
 void set_normalization_mode(Link& root, ctn_normalization_mode mode);
 /// INVALID_ARGUMENT of another link.
