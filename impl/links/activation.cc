@@ -51,7 +51,7 @@ LinkRef prelu(Shape shape, const LinkOptions* options) {
 }
 
 LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, const LinkOptions* options) {
-  check_length("in_size", in_size);
+  check_input_length("in_size", in_size);
   check_length("out_size", out_size);
   check_length("pool_size", pool_size);
   std::vector<std::string> paths = child_paths({"linear"});

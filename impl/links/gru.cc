@@ -12,7 +12,9 @@ class StatelessGru final : public Gru {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 2, outputs.size, 1);
     const Borrowed h(*inputs[0]);
+    Tentative tentative(*this);
     outputs[0] = make_variable(next(Borrowed(*inputs[1]), &h.get()));
+    tentative.keep();
   }
 
  private:
@@ -48,8 +50,10 @@ void StatefulGru::forward(Span<Variable* const> inputs, Span<VariableRef> output
   check_call(*this, inputs.size, 1, outputs.size, 1);
   Value h;
   if (h_) h = h_->value();
+  Tentative tentative(*this);
   h_ = make_variable(next(Borrowed(*inputs[0]), h_ ? &h : nullptr));
   outputs[0] = h_;
+  tentative.keep();
 }
 
 void StatefulGru::set_state(Variable& h) {
@@ -74,7 +78,7 @@ void StatefulGru::collect_states(std::vector<VariableRef>& states) const {
 
 LinkRef gru(int64_t n_units, int64_t n_inputs, const LinkOptions* options) {
   check_length("n_units", n_units);
-  check_length("n_inputs", n_inputs);
+  check_input_length("n_inputs", n_inputs);
   const LinkOptionsRef o = chosen(options, "GRU", 0, gru_paths());
   Ref<StatelessGru> link = make<StatelessGru>();
   link->add_layers(n_inputs, n_units, *o);
@@ -82,7 +86,7 @@ LinkRef gru(int64_t n_units, int64_t n_inputs, const LinkOptions* options) {
 }
 
 LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
-  check_length("in_size", in_size);
+  check_input_length("in_size", in_size);
   check_length("out_size", out_size);
   const LinkOptionsRef o = chosen(options, "StatefulGRU", 0, gru_paths());
   Ref<StatefulGru> link = make<StatefulGru>(out_size);

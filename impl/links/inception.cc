@@ -35,9 +35,11 @@ class Inception final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     const Borrowed x(*inputs[0]);
+    Tentative tentative(*this);
     const Value parts[] = {at(conv1, x), at(conv3, relu(at(proj3, x))), at(conv5, relu(at(proj5, x))),
                            at(projp, max_pooled(x, 1))};
     outputs[0] = make_variable(relu(functions::concat({parts, 4}, 1)));
+    tentative.keep();
   }
 
  private:
@@ -61,6 +63,7 @@ class InceptionBN final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     const Borrowed x(*inputs[0]);
+    Tentative tentative(*this);
     Values parts;
     if (has_conv1_) parts.push_back(layer(conv1, x));
     parts.push_back(layer(conv3, layer(proj3, x)));
@@ -68,6 +71,7 @@ class InceptionBN final : public Link {
     Value pooled = averages_ ? average_pooled(x, stride_) : max_pooled(x, stride_);
     parts.push_back(has_poolp_ ? layer(poolp, pooled) : std::move(pooled));
     outputs[0] = make_variable(functions::concat({parts.data(), parts.size()}, 1));
+    tentative.keep();
   }
 
  private:
@@ -97,7 +101,7 @@ class InceptionBN final : public Link {
 
 LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5, int64_t out5,
                   int64_t proj_pool, const LinkOptions* options) {
-  check_length("in_channels", in_channels);
+  check_input_length("in_channels", in_channels);
   check_length("out1", out1);
   check_length("proj3", proj3);
   check_length("out3", out3);
@@ -119,7 +123,7 @@ LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3
 LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
                      int64_t out33, const char* pooltype, int64_t proj_pool, int64_t stride,
                      const LinkOptions* options) {
-  check_length("in_channels", in_channels);
+  check_input_length("in_channels", in_channels);
   check_length("out1", out1, 0);
   check_length("proj3", proj3);
   check_length("out3", out3);

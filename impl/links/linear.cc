@@ -5,23 +5,18 @@
 namespace catenary::links {
 namespace {
 
-class Linear final : public Link {
+class Linear final : public InputSized {
  public:
-  const char* kind() const override { return "Linear"; }
-  bool takes_children() const override { return false; }
-
-  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
-    check_call(*this, inputs.size, 1, outputs.size, 1);
-    // W and, where there is one, b are the first parameters.
-    Variable* b = has_bias_ ? params()[1].variable.get() : nullptr;
-    outputs[0] = make_variable(
-        functions::linear(Borrowed(*inputs[0]), Borrowed(*params()[0].variable), BorrowedOrNull(b)));
-  }
-
   explicit Linear(bool has_bias) : has_bias_(has_bias) {}
+  const char* kind() const override { return "Linear"; }
 
  private:
   LinkRef new_like() const override { return make<Linear>(has_bias_); }
+  int64_t size_from(const Array& x) const override { return first_product(x); }
+  Value compute(const Value& x) override {
+    // W and, where there is one, b are the first parameters.
+    return functions::linear(x, Borrowed(param_at(0)), BorrowedOrNull(has_bias_ ? &param_at(1) : nullptr));
+  }
 
   bool has_bias_;
 };
@@ -29,7 +24,7 @@ class Linear final : public Link {
 }  // namespace
 
 LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options) {
-  check_length("in_size", in_size);
+  check_input_length("in_size", in_size);
   check_length("out_size", out_size);
   const LinkOptionsRef o = chosen(options, "Linear", kWeightOptions, weight_paths(options));
   LinkRef link = make<Linear>(!o->nobias);

@@ -7,6 +7,7 @@
 
 #include "impl/autograd/variable.h"
 #include "impl/base/callback.h"
+#include "impl/links/initializer.h"
 
 struct ctn_link_options;
 
@@ -22,6 +23,16 @@ struct ctn_link : catenary::Object {
     std::string name;
     catenary::ArrayRef value;
   };
+  /// A parameter or persistent value that the link lacks until its shape is known (delayed.h).
+  struct Delayed {
+    std::string name;
+    bool persistent;
+    size_t position;                          // among the parameters or persistent values
+    catenary::SmallVector<int64_t, 4> shape;  // CTN_SIZE_FROM_INPUT where a length is unknown
+    catenary::DType dtype;
+    catenary::Backend* backend;  // where copies and loads put it; calls put it where their input is
+    catenary::InitializerRef initializer;
+  };
   ~ctn_link() override;
 
   /// What messages call this link.
@@ -36,6 +47,7 @@ struct ctn_link : catenary::Object {
   const std::vector<Param>& params() const { return params_; }
   const std::vector<Persistent>& persistents() const { return persistents_; }
   const std::vector<LinkRef>& children() const { return children_; }
+  const std::vector<Delayed>& delayed() const { return delayed_; }
   /// Given by the parent; NULL for a root.
   const char* name() const { return parent_ ? name_.c_str() : nullptr; }
   /// Changes whenever a parameter or link is added anywhere below.
@@ -48,6 +60,11 @@ struct ctn_link : catenary::Object {
   void add_persistent(const char* name, catenary::ArrayRef value);
   catenary::ArrayRef& persistent(const char* name);
   void add_child(const char* name, ctn_link& child);
+  void add_delayed(Delayed value);
+  /// Gives a delayed value its array, a parameter without a gradient.
+  void materialize(const std::string& name, catenary::ArrayRef data);
+  /// Takes back what was materialized since the delayed values were these.
+  void retract(std::vector<Delayed> before);
 
   /// By path from here, with or without a leading slash. NOT_FOUND errors name what there is.
   ctn_link& child(const char* path);
@@ -82,6 +99,7 @@ struct ctn_link : catenary::Object {
   std::vector<Param> params_;
   std::vector<Persistent> persistents_;
   std::vector<LinkRef> children_;
+  std::vector<Delayed> delayed_;
   std::string name_;
   ctn_link* parent_ = nullptr;
   uint64_t structure_ = 0;

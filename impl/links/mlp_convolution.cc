@@ -22,6 +22,7 @@ class MlpConvolution2D final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     VariableRef h = VariableRef::share(inputs[0]);
+    Tentative tentative(*this);
     for (size_t i = 0; i < children().size(); ++i) {
       if (i) h = activated(*h);
       Variable* const x = h.get();
@@ -30,6 +31,7 @@ class MlpConvolution2D final : public Link {
       h = std::move(y);
     }
     outputs[0] = std::move(h);
+    tentative.keep();
   }
 
  private:
@@ -57,7 +59,7 @@ LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels
                            int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                            Callback<ctn_link_activation_fn> activation, const LinkOptions* options) {
   Ref<SharedActivation> shared = make<SharedActivation>(std::move(activation));
-  check_length("in_channels", in_channels);
+  check_input_length("in_channels", in_channels);
   if (!out_channels.size)
     fail(CTN_ERROR_INVALID_ARGUMENT, "out_channels: expected at least one number, got none");
   std::vector<std::string> paths;

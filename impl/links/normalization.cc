@@ -24,18 +24,17 @@ void each_normalization(Link& root, F body) {
 
 }  // namespace
 
-void BatchNormalization::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
-  check_call(*this, inputs.size, 1, outputs.size, 1);
-  const Borrowed x(*inputs[0]), gamma(*params()[0].variable), beta(*params()[1].variable);
+Value BatchNormalization::compute(const Value& x) {
+  const Borrowed gamma(param_at(0)), beta(param_at(1));
   if (mode == CTN_NORMALIZATION_TEST) {
     // Copies, because a gradient may be asked for after the next batch has moved the averages.
     const Value mean(copy_of("avg_mean")), var(copy_of("avg_var"));
-    outputs[0] = make_variable(functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_));
-    return;
+    return functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_);
   }
   functions::BatchStatistics statistics;
-  outputs[0] = make_variable(functions::batch_normalization(x, gamma, beta, eps_, &statistics));
-  average(x.get()->size() / std::max<int64_t>(1, gamma.get()->size()), statistics.mean, statistics.var);
+  Value y = functions::batch_normalization(x, gamma, beta, eps_, &statistics);
+  average(x->size() / std::max<int64_t>(1, gamma.get()->size()), statistics.mean, statistics.var);
+  return y;
 }
 
 ArrayRef BatchNormalization::copy_of(const char* name) { return catenary::copy(*persistent(name)); }
@@ -62,14 +61,19 @@ void BatchNormalization::start_finetuning() {
 
 LinkRef batch_normalization(Shape size, const LinkOptions* options) {
   if (!size.size) fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected at least one length");
-  for (int64_t length : size) check_length("size", length);
+  for (int64_t length : size) {
+    if (size.size > 1)
+      check_length("size", length);
+    else
+      check_input_length("size", length);
+  }
   const LinkOptionsRef o = chosen(options, "BatchNormalization",
                                   LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
   LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_TRAIN);
   add_param(*link, "gamma", size, *o, initializer_constant(1));
   add_param(*link, "beta", size, *o, initializer_constant(0));
-  link->add_persistent("avg_mean", zeros(size, o->dtype));
-  link->add_persistent("avg_var", zeros(size, o->dtype));
+  add_persistent(*link, "avg_mean", size, o->dtype);
+  add_persistent(*link, "avg_var", size, o->dtype);
   link->add_persistent("N", zeros({}, CTN_INT64));
   return link;
 }

@@ -60,6 +60,7 @@ LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) 
 void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
   const LinkRef &upward = children()[0], &lateral = children()[1];
+  Tentative tentative(*upward);
   VariableRef sources;
   upward->forward(inputs, {&sources, 1});
   Value x = sources->value();
@@ -82,6 +83,7 @@ void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   c_ = make_variable(std::move(c));
   h_ = make_variable(std::move(h));
   outputs[0] = h_;
+  tentative.keep();
 }
 
 void Lstm::set_state(Variable& c, Variable& h) {
@@ -111,7 +113,7 @@ void Lstm::collect_states(std::vector<VariableRef>& states) const {
 
 LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
-  check_size("in_size", in_size, most);
+  check_input_length("in_size", in_size);
   check_size("out_size", out_size, most / 4);
   const LinkOptionsRef o = chosen(options, "LSTM", 0, {"upward/W", "upward/b", "lateral/W"});
   const LinkOptionsRef lateral = o->of_child("lateral");
