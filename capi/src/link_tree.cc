@@ -102,13 +102,16 @@ CTN_API ctn_status ctn_link_add_persistent_text(ctn_link* link, const char* name
 
 CTN_API ctn_status ctn_link_persistent_int64(ctn_link* link, const char* name, int64_t* value) {
   return capi::guard("link_persistent_int64", [&] {
-    capi::reference(value, "value") = persistent(link, name, Kind::integer).integer;
+    auto& place = capi::reference(value, "value");
+    place = persistent(link, name, Kind::integer).integer;
   });
 }
 
 CTN_API ctn_status ctn_link_persistent_double(ctn_link* link, const char* name, double* value) {
-  return capi::guard("link_persistent_double",
-                     [&] { capi::reference(value, "value") = persistent(link, name, Kind::real).real; });
+  return capi::guard("link_persistent_double", [&] {
+    auto& place = capi::reference(value, "value");
+    place = persistent(link, name, Kind::real).real;
+  });
 }
 
 CTN_API ctn_status ctn_link_persistent_text(ctn_link* link, const char* name, char* text,
@@ -129,8 +132,8 @@ CTN_API ctn_status ctn_link_set_persistent_double(ctn_link* link, const char* na
 
 CTN_API ctn_status ctn_link_set_persistent_text(ctn_link* link, const char* name, const char* value) {
   return capi::guard("link_set_persistent_text", [&] {
-    Persistent& found = persistent(link, name, Kind::text);
-    found.text = capi::text(value, "value");
+    const char* const text = capi::text(value, "value");
+    persistent(link, name, Kind::text).text = text;
   });
 }
 
@@ -145,7 +148,8 @@ CTN_API ctn_status ctn_link_persistent_name(ctn_link* link, size_t index, char* 
 
 CTN_API ctn_status ctn_link_persistent_kind_at(ctn_link* link, size_t index, ctn_persistent_kind* kind) {
   return capi::guard("link_persistent_kind_at", [&] {
-    capi::reference(kind, "kind") = static_cast<ctn_persistent_kind>(persistent_at(link, index).kind);
+    auto& place = capi::reference(kind, "kind");
+    place = static_cast<ctn_persistent_kind>(persistent_at(link, index).kind);
   });
 }
 
