@@ -348,7 +348,7 @@ static void test_function_set(void** state) {
     ctn_array_release(grads[i]);
   }
   again[0] = params[0];
-  FAILS(ctn_function_set_parameters(set, again, 4), CTN_ERROR_INVALID_ARGUMENT, "parameters: expected 5",
+  FAILS(ctn_function_set_parameters(set, again, 4), CTN_ERROR_INVALID_ARGUMENT, "parameters: expected room for 5",
         "4");
   assert_null(again[0]);
   FAILS(ctn_function_set_gradients(set, again, 6), CTN_ERROR_INVALID_ARGUMENT,
