@@ -74,8 +74,9 @@ struct ctn_link : catenary::Object {
   /// persistent values the same arrays.
   LinkRef copy() const;
 
-  /// Saves or loads what only the link itself knows of, after the persistent values; part of a
-  /// traversal, not to be called alone.
+  /// Parts of a traversal that saves or loads: the persistent values, and after them what only the link itself
+  /// knows of.
+  void serialize_persistents(ctn_serializer& serializer);
   virtual void serialize_state(ctn_serializer&) {}
 
  protected:

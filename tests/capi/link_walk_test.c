@@ -348,8 +348,8 @@ static void test_function_set(void** state) {
     ctn_array_release(grads[i]);
   }
   again[0] = params[0];
-  FAILS(ctn_function_set_parameters(set, again, 4), CTN_ERROR_INVALID_ARGUMENT, "parameters: expected room for 5",
-        "4");
+  FAILS(ctn_function_set_parameters(set, again, 4), CTN_ERROR_INVALID_ARGUMENT,
+        "parameters: expected room for 5", "4");
   assert_null(again[0]);
   FAILS(ctn_function_set_gradients(set, again, 6), CTN_ERROR_INVALID_ARGUMENT,
         "gradients: expected room for 5", "got 6");
@@ -395,17 +395,86 @@ static void test_function_set(void** state) {
   ctn_link_release(set);
 }
 
+/* Gradients and parameters between all pairs of devices; persistent values are not copied. */
+static void test_between_devices(void** state) {
+  static const char* const devices[] = {"cpu", "test:0", "test:1"};
+  size_t to, from;
+  (void)state;
+  for (to = 0; to < 3; ++to)
+    for (from = 0; from < 3; ++from) {
+      ctn_link *target = linear(1, 2, 0), *source = linear(1, 2, 0);
+      ctn_array *a, *b;
+      char name[16];
+      a = array_of(CTN_FLOAT32, NO_DIMS, VALUES(1));
+      b = array_of(CTN_FLOAT32, NO_DIMS, VALUES(2));
+      OK(ctn_link_add_persistent(target, "p", a));
+      OK(ctn_link_add_persistent(source, "p", b));
+      ctn_array_release(a);
+      ctn_array_release(b);
+      set_param(source, "W", DIMS(2, 1), VALUES(5, 6));
+      set_grad(target, "W", DIMS(2, 1), VALUES(1, 2));
+      set_grad(source, "W", DIMS(2, 1), VALUES(10, 20));
+      set_grad(source, "b", DIMS(2), VALUES(3, 4));
+      {
+        ctn_variable* v;
+        OK(ctn_link_param(target, "b", &v));
+        OK(ctn_variable_cleargrad(v));
+        ctn_variable_release(v);
+      }
+      OK(ctn_link_to_device(target, devices[to]));
+      OK(ctn_link_to_device(source, devices[from]));
+      OK(ctn_link_addgrads(target, source));
+      OK(ctn_link_copyparams(target, source));
+      CHECK_GRAD(target, "W", CTN_FLOAT32, DIMS(2, 1), VALUES(11, 22));
+      CHECK_GRAD(target, "b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
+      CHECK_GRAD(source, "b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
+      CHECK_DATA(target, "W", CTN_FLOAT32, DIMS(2, 1), VALUES(5, 6));
+      OK(ctn_link_persistent(target, "p", &a));
+      CHECK_ARRAY(a, CTN_FLOAT32, NO_DIMS, VALUES(1));
+      OK(ctn_array_device(a, name, sizeof name, NULL));
+      assert_string_equal(name, devices[to]);
+      ctn_array_release(a);
+      a = grad_of(target, "b");
+      OK(ctn_array_device(a, name, sizeof name, NULL));
+      assert_string_equal(name, devices[to]);
+      ctn_array_release(a);
+      OK(ctn_link_cleargrads(source));
+      OK(ctn_link_zerograds(target));
+      CHECK_GRAD(target, "W", CTN_FLOAT32, DIMS(2, 1), VALUES(0, 0));
+      assert_null(grad_of(source, "W"));
+      check_device(target, devices[to]);
+      check_device(source, devices[from]);
+      ctn_link_release(target);
+      ctn_link_release(source);
+    }
+}
+
 static void test_little_memory(void** state) {
   ctn_link *link = linear(30, 20, 0), *copy;
+  ctn_array* persistent = counting(CTN_FLOAT32, DIMS(40));
   (void)state;
+  OK(ctn_link_add_persistent(link, "p", persistent));
+  ctn_array_release(persistent);
+  OK(ctn_link_to_device(link, "test:1"));
+  WITH_LITTLE_MEMORY(ctn_link_to_device(link, device), {
+    ctn_array* b = data_of(link, "b");
+    char name[16];
+    check_device(link, "test:1");
+    OK(ctn_array_device(b, name, sizeof name, NULL));
+    assert_string_equal(name, "test:1");
+    ctn_array_release(b);
+  });
+  check_device(link, device);
   WITH_LITTLE_MEMORY(ctn_link_copy(link, &copy), assert_null(copy));
   ctn_link_release(copy);
   ctn_link_release(link);
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {
-      TEST(test_links), TEST(test_iterators),        TEST(test_device),       TEST(test_persistent_values),
-      TEST(test_names), TEST(test_copied_gradients), TEST(test_function_set), TEST(test_little_memory)};
+  const struct CMUnitTest tests[] = {TEST(test_links),        TEST(test_iterators),
+                                     TEST(test_device),       TEST(test_persistent_values),
+                                     TEST(test_names),        TEST(test_copied_gradients),
+                                     TEST(test_function_set), TEST(test_between_devices),
+                                     TEST(test_little_memory)};
   return RUN(tests, argc, argv);
 }
