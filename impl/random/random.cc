@@ -16,15 +16,7 @@ extern const RandomKernels random_kernels;
 }
 
 const RandomKernels& random_kernels(SimdLevel level) {
-  switch (level) {
-    case SimdLevel::avx512:
-      return simd_avx512::random_kernels;
-    case SimdLevel::avx2:
-      return simd_avx2::random_kernels;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::random_kernels;
+  return cpu::at_simd_level(level, CTN_SIMD_TABLES(random_kernels));
 }
 
 namespace {

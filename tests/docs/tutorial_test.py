@@ -45,7 +45,7 @@ def main():
             print("%s: does not compile\n%s" % (title, built.stderr))
             failures += 1
             continue
-        ran = subprocess.run([str(program)], capture_output=True, text=True)
+        ran = subprocess.run([str(program)], capture_output=True, text=True, cwd=out)
         expected = "".join(code for kind, code in parts if kind == "")
         if ran.returncode or ran.stdout != expected:
             print("%s: exit status %d\n%sprinted\n%sinstead of\n%s" % (title, ran.returncode, ran.stderr, ran.stdout, expected))

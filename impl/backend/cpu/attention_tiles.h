@@ -25,30 +25,14 @@ constexpr int64_t kTileBytes = int64_t{640} << 10;  // of what belongs to a tile
 constexpr int64_t kMostKeys = 480;
 constexpr int64_t kPadding = 16;  // elements beyond a row of scores: rows must not share a set of the cache
 
-template <class F>
-const F& of_level(const F& baseline, const F& avx2, const F& avx512) {
-  const SimdLevel level = simd_level();
-  return level == SimdLevel::avx512 ? avx512 : level == SimdLevel::avx2 ? avx2 : baseline;
-}
-
 template <class T>
 const GemmKernels<T>& tile_products() {
-  if constexpr (std::is_same_v<T, float>)
-    return of_level(simd_baseline::gemm_kernels_f32, simd_avx2::gemm_kernels_f32,
-                    simd_avx512::gemm_kernels_f32);
-  else
-    return of_level(simd_baseline::gemm_kernels_f64, simd_avx2::gemm_kernels_f64,
-                    simd_avx512::gemm_kernels_f64);
+  return table_of<T>(CTN_TABLES(gemm_kernels));
 }
 
 template <class T>
 const AttentionKernels<T>& attention_rows() {
-  if constexpr (std::is_same_v<T, float>)
-    return of_level(simd_baseline::attention_kernels_f32, simd_avx2::attention_kernels_f32,
-                    simd_avx512::attention_kernels_f32);
-  else
-    return of_level(simd_baseline::attention_kernels_f64, simd_avx2::attention_kernels_f64,
-                    simd_avx512::attention_kernels_f64);
+  return table_of<T>(CTN_TABLES(attention_kernels));
 }
 
 /// Rows of one head, in elements.

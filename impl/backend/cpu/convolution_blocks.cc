@@ -20,16 +20,7 @@ constexpr int64_t kRowsAtOnce = 512;        // of columns, where they may be cut
 
 template <class T>
 const ConvolutionKernels<T>& kernels() {
-  const SimdLevel level = simd_level();
-  if constexpr (std::is_same_v<T, float>) {
-    if (level == SimdLevel::avx512) return simd_avx512::convolution_kernels_f32;
-    if (level == SimdLevel::avx2) return simd_avx2::convolution_kernels_f32;
-    return simd_baseline::convolution_kernels_f32;
-  } else {
-    if (level == SimdLevel::avx512) return simd_avx512::convolution_kernels_f64;
-    if (level == SimdLevel::avx2) return simd_avx2::convolution_kernels_f64;
-    return simd_baseline::convolution_kernels_f64;
-  }
+  return table_of<T>(CTN_TABLES(convolution_kernels));
 }
 
 template <class T>

@@ -18,17 +18,7 @@ constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on leav
 constexpr int64_t kGrainBytes = int64_t{256} << 10;
 constexpr int64_t kLine = 64;
 
-const CopyKernels& kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::copy_kernels;
-    case SimdLevel::avx2:
-      return simd_avx2::copy_kernels;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::copy_kernels;
-}
+const CopyKernels& kernels() { return CTN_SIMD_TABLE(copy_kernels); }
 
 size_t size_index(size_t itemsize) { return itemsize == 1 ? 0 : itemsize == 2 ? 1 : itemsize == 4 ? 2 : 3; }
 

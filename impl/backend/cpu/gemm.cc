@@ -16,16 +16,7 @@ namespace {
 
 template <class T>
 const GemmKernels<T>& kernels() {
-  const SimdLevel level = simd_level();
-  if constexpr (std::is_same_v<T, float>) {
-    if (level == SimdLevel::avx512) return simd_avx512::gemm_kernels_f32;
-    if (level == SimdLevel::avx2) return simd_avx2::gemm_kernels_f32;
-    return simd_baseline::gemm_kernels_f32;
-  } else {
-    if (level == SimdLevel::avx512) return simd_avx512::gemm_kernels_f64;
-    if (level == SimdLevel::avx2) return simd_avx2::gemm_kernels_f64;
-    return simd_baseline::gemm_kernels_f64;
-  }
+  return table_of<T>(CTN_TABLES(gemm_kernels));
 }
 
 template <class T>

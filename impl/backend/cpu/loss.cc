@@ -14,27 +14,11 @@ namespace catenary::cpu {
 
 template <>
 const LossKernels<float>& loss_kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::loss_kernels_f32;
-    case SimdLevel::avx2:
-      return simd_avx2::loss_kernels_f32;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::loss_kernels_f32;
+  return CTN_SIMD_TABLE(loss_kernels_f32);
 }
 template <>
 const LossKernels<double>& loss_kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::loss_kernels_f64;
-    case SimdLevel::avx2:
-      return simd_avx2::loss_kernels_f64;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::loss_kernels_f64;
+  return CTN_SIMD_TABLE(loss_kernels_f64);
 }
 
 namespace {

@@ -13,19 +13,7 @@ namespace catenary::cpu {
 
 template <class T>
 inline const NormalizationKernels<T>& normalization_kernels() {
-  constexpr bool single = sizeof(T) == 4;
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      if constexpr (single) return simd_avx512::normalization_kernels_f32;
-      if constexpr (!single) return simd_avx512::normalization_kernels_f64;
-    case SimdLevel::avx2:
-      if constexpr (single) return simd_avx2::normalization_kernels_f32;
-      if constexpr (!single) return simd_avx2::normalization_kernels_f64;
-    case SimdLevel::baseline:
-      break;
-  }
-  if constexpr (single) return simd_baseline::normalization_kernels_f32;
-  if constexpr (!single) return simd_baseline::normalization_kernels_f64;
+  return table_of<T>(CTN_TABLES(normalization_kernels));
 }
 
 constexpr int64_t kNormalizationGrain = 16 << 10;  // elements worth a thread

@@ -13,19 +13,7 @@ namespace catenary::cpu {
 
 template <class T>
 inline const PoolingKernels<T>& pooling_kernels() {
-  constexpr bool single = sizeof(T) == 4;
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      if constexpr (single) return simd_avx512::pooling_kernels_f32;
-      if constexpr (!single) return simd_avx512::pooling_kernels_f64;
-    case SimdLevel::avx2:
-      if constexpr (single) return simd_avx2::pooling_kernels_f32;
-      if constexpr (!single) return simd_avx2::pooling_kernels_f64;
-    case SimdLevel::baseline:
-      break;
-  }
-  if constexpr (single) return simd_baseline::pooling_kernels_f32;
-  if constexpr (!single) return simd_baseline::pooling_kernels_f64;
+  return table_of<T>(CTN_TABLES(pooling_kernels));
 }
 
 /// Windows over planes: `large` (..., H, W) is pooled to `small` (..., oh, ow).

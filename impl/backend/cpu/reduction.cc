@@ -19,17 +19,7 @@ constexpr int64_t kColumns = 2048;    // kept elements whose totals stay in the 
 constexpr int64_t kMostParts = 64;    // of the reduced elements, where few are kept
 constexpr size_t kTotalSize = 8;      // room for one total, or one element
 
-const ReductionKernels& kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::reduction_kernels;
-    case SimdLevel::avx2:
-      return simd_avx2::reduction_kernels;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::reduction_kernels;
-}
+const ReductionKernels& kernels() { return CTN_SIMD_TABLE(reduction_kernels); }
 
 /// How kernels read an operand: in place, or through blocks that are gathered and converted first.
 struct Reader {

@@ -15,27 +15,11 @@
 namespace catenary::cpu {
 template <>
 const SoftmaxKernels<float>& softmax_kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::softmax_kernels_f32;
-    case SimdLevel::avx2:
-      return simd_avx2::softmax_kernels_f32;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::softmax_kernels_f32;
+  return CTN_SIMD_TABLE(softmax_kernels_f32);
 }
 template <>
 const SoftmaxKernels<double>& softmax_kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::softmax_kernels_f64;
-    case SimdLevel::avx2:
-      return simd_avx2::softmax_kernels_f64;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::softmax_kernels_f64;
+  return CTN_SIMD_TABLE(softmax_kernels_f64);
 }
 
 namespace {
