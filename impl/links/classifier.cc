@@ -1,25 +1,50 @@
 #include "impl/links/classifier.h"
 
+#include "impl/autograd/received.h"
+#include "impl/base/callback_error.h"
 #include "impl/functions/evaluation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
 
 namespace catenary::links {
+namespace {
+
+VariableRef called(const Ref<ClassifierFunction>& given, const char* what, Variable& y, Variable& t) {
+  const Ref<ClassifierFunction> function = given;  // the callback may set another one
+  Received<Variable> received(1);
+  check_callback(function->callback(&y, &t, received.data()));
+  VariableRef result = received.take(0);
+  if (!result) fail(CTN_ERROR_CALLBACK, "the %s function of a Classifier left its output NULL", what);
+  return result;
+}
+
+}  // namespace
 
 void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 2, outputs.size, 1);
   // The graph of the last call goes before the new one is built.
   prediction_ = loss_ = accuracy_ = nullptr;
-  VariableRef prediction, accuracy;
+  const LinkRef self = LinkRef::share(this);  // callbacks may give their own references away
+  Variable& t = *inputs[1];
+  VariableRef prediction, loss, accuracy;
   children()[0]->forward({&inputs[0], 1}, {&prediction, 1});
-  VariableRef loss =
-      make_variable(functions::softmax_cross_entropy(Borrowed(*prediction), Borrowed(*inputs[1]), true));
+  Variable& y = *prediction;
+  loss = loss_function_ ? called(loss_function_, "loss", y, t)
+                        : make_variable(functions::softmax_cross_entropy(Borrowed(y), Borrowed(t), true));
   if (compute_accuracy_)
-    accuracy = make_variable(functions::accuracy(Borrowed(*prediction), Borrowed(*inputs[1])));
+    accuracy = accuracy_function_ ? called(accuracy_function_, "accuracy", y, t)
+                                  : make_variable(functions::accuracy(Borrowed(y), Borrowed(t)));
   outputs[0] = loss;
   prediction_ = std::move(prediction);
   loss_ = std::move(loss);
   accuracy_ = std::move(accuracy);
+}
+
+LinkRef Classifier::new_like() const {
+  Ref<Classifier> link = make<Classifier>(compute_accuracy_);
+  link->loss_function_ = loss_function_;
+  link->accuracy_function_ = accuracy_function_;
+  return link;
 }
 
 LinkRef classifier(Link& predictor) {

@@ -1,10 +1,18 @@
 #pragma once
+#include <catenary/links_classifier.h>
+
 #include "impl/links/link.h"
 
 namespace catenary::links {
 
-/// Softmax cross entropy and accuracy of its child "predictor". Remembers what the last successful call
-/// computed.
+/// A user's loss or accuracy, shared by a classifier and its copies.
+struct ClassifierFunction final : Object {
+  explicit ClassifierFunction(Callback<ctn_classifier_function_fn> c) : callback(std::move(c)) {}
+  Callback<ctn_classifier_function_fn> callback;
+};
+
+/// Loss and accuracy of its child "predictor": softmax cross entropy and accuracy, or a user's. Remembers
+/// what the last successful call computed.
 class Classifier final : public Link {
  public:
   explicit Classifier(bool compute_accuracy) : compute_accuracy_(compute_accuracy) {}
@@ -12,14 +20,18 @@ class Classifier final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
 
   void set_compute_accuracy(bool compute) { compute_accuracy_ = compute; }
+  /// Null: the default.
+  void set_loss_function(Ref<ClassifierFunction> function) { loss_function_ = std::move(function); }
+  void set_accuracy_function(Ref<ClassifierFunction> function) { accuracy_function_ = std::move(function); }
   const VariableRef& prediction() const { return prediction_; }
   const VariableRef& loss() const { return loss_; }
   const VariableRef& accuracy() const { return accuracy_; }
 
  private:
-  LinkRef new_like() const override { return make<Classifier>(compute_accuracy_); }
+  LinkRef new_like() const override;
 
   bool compute_accuracy_;
+  Ref<ClassifierFunction> loss_function_, accuracy_function_;
   VariableRef prediction_, loss_, accuracy_;
 };
 

@@ -22,16 +22,6 @@ void collect(Link& link, const std::string& prefix, std::vector<LinkAt>& list) {
   for (const LinkRef& child : link.children()) collect(*child, prefix + child->name() + "/", list);
 }
 
-/// "a", "b" and 3 more.
-std::string enumerate(const std::vector<std::string>& names, const char* none) {
-  constexpr size_t kMost = 12;
-  if (names.empty()) return none;
-  std::string text;
-  for (size_t i = 0; i < names.size() && i < kMost; ++i) text += (i ? ", \"" : "\"") + names[i] + "\"";
-  if (names.size() > kMost) text += format(" and %zu more", names.size() - kMost);
-  return text;
-}
-
 /// Counts `index` down to the parameter that is wanted; its path is built on the way back.
 bool find_at(const Link& link, size_t& index, NamedParam& found) {
   if (index < link.params().size()) {
@@ -52,6 +42,15 @@ std::string_view without_slash(std::string_view path) {
 }
 
 }  // namespace
+
+std::string enumerate_names(const std::vector<std::string>& names) {
+  constexpr size_t kMost = 12;
+  if (names.empty()) return "none at all";
+  std::string text;
+  for (size_t i = 0; i < names.size() && i < kMost; ++i) text += (i ? ", \"" : "\"") + names[i] + "\"";
+  if (names.size() > kMost) text += format(" and %zu more", names.size() - kMost);
+  return text;
+}
 
 std::vector<LinkAt> all_links(Link& root) {
   std::vector<LinkAt> list;
@@ -157,7 +156,7 @@ ctn_link& ctn_link::child(const char* path) {
   for (const catenary::LinkAt& at : catenary::all_links(*this))
     if (at.link != this) paths.push_back(at.prefix.substr(1, at.prefix.size() - 2));
   fail(CTN_ERROR_NOT_FOUND, "path: there is no child \"%s\", but %s", path,
-       catenary::enumerate(paths, "none at all").c_str());
+       catenary::enumerate_names(paths).c_str());
 }
 
 Variable& ctn_link::param(const char* path) {
@@ -168,17 +167,7 @@ Variable& ctn_link::param(const char* path) {
   std::vector<std::string> paths;
   for (catenary::NamedParam& p : catenary::named_params(*this)) paths.push_back(std::move(p.path));
   fail(CTN_ERROR_NOT_FOUND, "path: there is no parameter \"%s\", but %s", path,
-       catenary::enumerate(paths, "none at all").c_str());
-}
-
-ArrayRef& ctn_link::persistent(const char* name) {
-  std::vector<std::string> names;
-  for (Persistent& p : persistents_) {
-    if (p.name == name) return p.value;
-    names.push_back(p.name);
-  }
-  fail(CTN_ERROR_NOT_FOUND, "name: there is no persistent value \"%s\", but %s", name,
-       catenary::enumerate(names, "none at all").c_str());
+       catenary::enumerate_names(paths).c_str());
 }
 
 // Growth.
@@ -205,29 +194,29 @@ void ctn_link::add_param(const char* name, catenary::Shape shape, catenary::DTyp
   add_param(name, std::move(data));
 }
 
-void ctn_link::add_persistent(const char* name, ArrayRef value) {
-  check_new_name(name);
-  persistents_.push_back({name, std::move(value)});
-}
-
 void ctn_link::attach(std::string name, LinkRef child) {
   ctn_link& link = *child;
-  children_.push_back(std::move(child));
+  auto place = children_.end();
+  if (sorts_children())
+    place = std::find_if(children_.begin(), place, [&](const LinkRef& c) { return c->name_ > name; });
+  children_.insert(place, std::move(child));
   link.name_ = std::move(name);
   link.parent_ = this;
   touch();
 }
 
 void ctn_link::add_child(const char* name, ctn_link& child) {
+  const std::string number = std::to_string(children_.size());
   if (!takes_children())
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "link: expected a chain, a chain list or a user link, got a link of kind %s", kind());
   if (is_list()) {
     if (name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected NULL for a chain list, got \"%s\"", name);
-  } else {
-    if (!name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a text, got NULL");
-    check_new_name(name);
+    name = number.c_str();
+  } else if (!name) {
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a text, got NULL");
   }
+  check_new_name(name);
   if (child.parent_)
     fail(CTN_ERROR_STATE, "child: expected a link without a parent, got one that is \"%s\" of another",
          child.name_.c_str());
@@ -235,5 +224,5 @@ void ctn_link::add_child(const char* name, ctn_link& child) {
     if (link == &child)
       fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a link outside of this hierarchy, got %s",
            link == this ? "the link itself" : "one of its parents");
-  attach(name ? name : std::to_string(children_.size()), LinkRef::share(&child));
+  attach(name, LinkRef::share(&child));
 }

@@ -11,6 +11,8 @@
 
 struct ctn_link_options;
 
+struct ctn_serializer;
+
 /// A function with parameters, persistent values and children; the handle of the C API is the object itself.
 struct ctn_link : catenary::Object {
  public:
@@ -19,9 +21,15 @@ struct ctn_link : catenary::Object {
     std::string name;
     catenary::VariableRef variable;
   };
+  /// A value that is saved and loaded, but not optimized: an array, a number or a text.
   struct Persistent {
+    enum class Kind { array, integer, real, text };
     std::string name;
-    catenary::ArrayRef value;
+    catenary::ArrayRef value;  // null unless an array
+    Kind kind = Kind::array;
+    int64_t integer = 0;
+    double real = 0;
+    std::string text = {};
   };
   /// A parameter or persistent value that the link lacks until its shape is known (delayed.h).
   struct Delayed {
@@ -43,6 +51,8 @@ struct ctn_link : catenary::Object {
   virtual bool takes_children() const { return true; }
   /// Whether children are named by their position.
   virtual bool is_list() const { return false; }
+  /// Whether children are kept in the order of their names instead of that of addition.
+  virtual bool sorts_children() const { return false; }
 
   const std::vector<Param>& params() const { return params_; }
   const std::vector<Persistent>& persistents() const { return persistents_; }
@@ -58,7 +68,11 @@ struct ctn_link : catenary::Object {
   /// A parameter that is filled with NaN.
   void add_param(const char* name, catenary::Shape shape, catenary::DType dtype);
   void add_persistent(const char* name, catenary::ArrayRef value);
+  /// A number or a text.
+  void add_persistent(Persistent value);
+  /// The array of that name. NOT_FOUND and INVALID_ARGUMENT (of another kind) errors.
   catenary::ArrayRef& persistent(const char* name);
+  Persistent& persistent(const char* name, Persistent::Kind kind);
   void add_child(const char* name, ctn_link& child);
   void add_delayed(Delayed value);
   /// Gives a delayed value its array, a parameter without a gradient.
@@ -75,8 +89,14 @@ struct ctn_link : catenary::Object {
   void addgrads(ctn_link& source);
   void copyparams(ctn_link& source);
   void to_backend(catenary::Backend& backend);
-  /// A new hierarchy; parameters are new variables over the same arrays, persistent values the same arrays.
+  /// A new hierarchy; parameters are new variables over the same arrays with copies of the gradients,
+  /// persistent values the same arrays.
   LinkRef copy() const;
+
+  /// Parts of a traversal that saves or loads: the persistent values, and after them what only the link itself
+  /// knows of.
+  void serialize_persistents(ctn_serializer& serializer);
+  virtual void serialize_state(ctn_serializer&) {}
 
  protected:
   ctn_link() = default;
@@ -86,6 +106,10 @@ struct ctn_link : catenary::Object {
   virtual void collect_states(std::vector<catenary::VariableRef>&) const {}
   /// Arrays besides, which are neither saved nor loaded; they move, too.
   virtual void collect_tables(std::vector<catenary::ArrayRef*>&) {}
+  /// Moves what only the link itself knows of, before anything else of the hierarchy has changed.
+  virtual void move_state(catenary::Backend&) {}
+  /// Takes move_state back, where another link of the hierarchy could not be moved.
+  virtual void restore_state() noexcept {}
   /// Adds a child without asking whether it may be added.
   void attach(std::string name, LinkRef child);
 
@@ -129,6 +153,9 @@ std::vector<NamedParam> named_params(Link& root);
 size_t param_count(const Link& root);
 /// Number `index` of named_params; INDEX error beyond its end.
 NamedParam param_at(const Link& root, size_t index);
+
+/// For messages: "a", "b" and 3 more; or none at all.
+std::string enumerate_names(const std::vector<std::string>& names);
 
 /// INVALID_ARGUMENT where a link is called with other numbers than it takes.
 void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t outputs,

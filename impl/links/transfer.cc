@@ -1,5 +1,6 @@
 // Gradients and values of whole hierarchies. Everything that can fail comes first, so that nothing is
 // half-done.
+#include <exception>
 #include <vector>
 
 #include "impl/links/delayed.h"
@@ -159,54 +160,83 @@ void ctn_link::copyparams(ctn_link& source) {
 void ctn_link::to_backend(catenary::Backend& backend) {
   struct Move {
     VariableRef variable;
-    ArrayRef data, grad;
+    ArrayRef old_data, old_grad, data, grad;
   };
-  struct ArrayMove {
+  struct PersistentMove {
+    LinkRef link;
+    size_t index;
+    ArrayRef old_value, value;
+  };
+  struct TableMove {
     ArrayRef* place;
     ArrayRef value;
   };
+  std::vector<LinkRef> links;
+  for (const catenary::LinkAt& at : catenary::all_links(*this)) links.push_back(LinkRef::share(at.link));
   std::vector<Move> moves;
-  std::vector<ArrayMove> arrays;
-  for (const catenary::LinkAt& at : catenary::all_links(*this)) {
+  std::vector<PersistentMove> values;
+  std::vector<TableMove> tables;
+  for (const LinkRef& link : links) {
     std::vector<VariableRef> variables;
-    for (const Param& p : at.link->params_) variables.push_back(p.variable);
-    at.link->collect_states(variables);
+    for (const Param& p : link->params_) variables.push_back(p.variable);
+    link->collect_states(variables);
     for (VariableRef& variable : variables) {
-      const ArrayRef& grad = variable->node().grad;
-      ArrayRef data = catenary::to_backend(variable->array(), backend);
-      moves.push_back(
-          {std::move(variable), std::move(data), grad ? catenary::to_backend(*grad, backend) : nullptr});
+      const ArrayRef data = variable->data(), grad = variable->node().grad;
+      variable->array();  // a state whose array was freed is an error
+      moves.push_back({std::move(variable), data, grad, catenary::to_backend(*data, backend),
+                       grad ? catenary::to_backend(*grad, backend) : nullptr});
     }
-    for (Persistent& p : at.link->persistents_)
-      arrays.push_back({&p.value, catenary::to_backend(*p.value, backend)});
-    std::vector<ArrayRef*> tables;
-    at.link->collect_tables(tables);
-    for (ArrayRef* table : tables) arrays.push_back({table, catenary::to_backend(**table, backend)});
+    for (size_t i = 0; i < link->persistents_.size(); ++i)
+      if (const ArrayRef& value = link->persistents_[i].value)
+        values.push_back({link, i, value, catenary::to_backend(*value, backend)});
+    std::vector<ArrayRef*> places;
+    link->collect_tables(places);
+    for (ArrayRef* place : places) tables.push_back({place, catenary::to_backend(**place, backend)});
   }
+  size_t moved = 0;
+  try {
+    for (; moved < links.size(); ++moved) links[moved]->move_state(backend);
+  } catch (...) {
+    const std::exception_ptr failure = std::current_exception();
+    while (moved > 0) links[--moved]->restore_state();
+    std::rethrow_exception(failure);
+  }
+  // Whatever a user's callback has replaced meanwhile stays.
   for (Move& move : moves) {
-    move.variable->set_data(std::move(move.data));
-    move.variable->node().grad = std::move(move.grad);
-    move.variable->node().grad_node = nullptr;
+    Node& node = move.variable->node();
+    if (move.variable->data().get() == move.old_data.get()) move.variable->set_data(std::move(move.data));
+    if (node.grad.get() != move.old_grad.get()) continue;
+    node.grad = std::move(move.grad);
+    node.grad_node = nullptr;
   }
-  for (ArrayMove& move : arrays) *move.place = std::move(move.value);
-  for (const catenary::LinkAt& at : catenary::all_links(*this))
-    for (Delayed& value : at.link->delayed_) value.backend = &backend;
+  for (PersistentMove& move : values) {
+    ArrayRef& place = move.link->persistents_[move.index].value;
+    if (place.get() == move.old_value.get()) place = std::move(move.value);
+  }
+  for (TableMove& move : tables) *move.place = std::move(move.value);
+  for (const LinkRef& link : links)
+    for (Delayed& value : link->delayed_) value.backend = &backend;
 }
 
 LinkRef ctn_link::copy() const {
+  // By number: a user's callback may add to this link.
   LinkRef result = new_like();
-  for (const Param& p : params_) {
+  for (size_t i = 0; i < params_.size(); ++i) {
+    const Param& p = params_[i];
     catenary::VariableRef variable = catenary::make_variable(catenary::Value(p.variable->data()));
     const Node& from = p.variable->node();
     Node& to = variable->node();
     to.volatility = from.volatility;
     to.requires_grad = from.requires_grad;
     to.name = from.name ? new std::string(*from.name) : nullptr;
-    to.grad = from.grad;
+    to.grad = from.grad ? catenary::copy(*from.grad) : nullptr;
     result->params_.push_back({p.name, std::move(variable)});
   }
   result->persistents_ = persistents_;
   result->delayed_ = delayed_;
-  for (const LinkRef& child : children_) result->attach(child->name_, child->copy());
+  for (size_t i = 0; i < children_.size(); ++i) {
+    const LinkRef child = children_[i];
+    result->attach(child->name_, child->copy());
+  }
   return result;
 }

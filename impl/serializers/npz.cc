@@ -20,7 +20,11 @@ std::vector<Entry> entries_of(Link& root) {
     const std::string prefix = at.prefix.substr(1);
     for (const Link::Param& p : at.link->params())
       entries.push_back({prefix + p.name, share(p.variable->array())});
-    for (const Link::Persistent& p : at.link->persistents()) entries.push_back({prefix + p.name, p.value});
+    for (const Link::Persistent& p : at.link->persistents()) {
+      if (!p.value)
+        fail(CTN_ERROR_UNSUPPORTED, "\"%s\": expected an array, got a number or text", p.name.c_str());
+      entries.push_back({prefix + p.name, p.value});
+    }
   }
   return entries;
 }

@@ -43,6 +43,8 @@ def objects():
     made = {"array": new("array_from_data", values, (c_int64 * 3)(1, 1, 1), 3, raw.CTN_FLOAT64)}
     made["variable"] = new("variable_new", cast(made["array"], POINTER(raw.ctn_array)))
     made["link"] = new("link_chain_new")
+    link = cast(made["link"], POINTER(raw.ctn_link))
+    made["link_iterator"], made["param_iterator"] = new("link_iterator_new", link, 0), new("param_iterator_new", link)
     made["optimizer"] = new("optimizer_sgd_new", 0.1)
     made["random_state"] = new("random_state_new", b"cpu", 100, 1)
     made["context"] = new("context_capture")

@@ -104,13 +104,16 @@ TEST(Link, ClassifierForgetsAFailedCall) {
   EXPECT_FALSE(classifier.prediction());
 }
 
-TEST(Link, CopiesShareArraysButNotGradientsToCome) {
+TEST(Link, CopiesShareArraysButNotGradients) {
   LinkRef link = links::linear(2, 1), copy = link->copy();
   Variable &W = link->param("W"), &other = copy->param("W");
   EXPECT_EQ(W.data().get(), other.data().get());
-  EXPECT_EQ(W.node().grad.get(), other.node().grad.get());
-  link->zerograds();
   EXPECT_NE(W.node().grad.get(), other.node().grad.get());
+  EXPECT_EQ(link->copy()->param("W").node().grad->dtype(), W.node().grad->dtype());
+  link->cleargrads();
+  EXPECT_FALSE(link->copy()->param("W").node().grad);
+  EXPECT_TRUE(other.node().grad);
+  link->zerograds();
   const ArrayRef before = W.node().grad;
   const Array* address = before.get();
   link->zerograds();  // `before` is held here, so a new array comes

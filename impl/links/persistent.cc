@@ -1,0 +1,67 @@
+// Persistent values: arrays, numbers and texts that are saved and loaded, but not optimized.
+#include "impl/links/link.h"
+#include "impl/serializers/serializer.h"
+
+using catenary::ArrayRef;
+using catenary::fail;
+using Kind = ctn_link::Persistent::Kind;
+
+namespace {
+
+const char* noun(Kind kind) {
+  switch (kind) {
+    case Kind::integer:
+      return "an integer";
+    case Kind::real:
+      return "a floating-point number";
+    case Kind::text:
+      return "a text";
+    default:
+      return "an array";
+  }
+}
+
+}  // namespace
+
+void ctn_link::add_persistent(const char* name, ArrayRef value) {
+  check_new_name(name);
+  persistents_.push_back({name, std::move(value)});
+}
+
+void ctn_link::add_persistent(Persistent value) {
+  check_new_name(value.name.c_str());
+  persistents_.push_back(std::move(value));
+}
+
+ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
+  for (Persistent& p : persistents_) {
+    if (p.name != name) continue;
+    if (p.kind == kind) return p;
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected the name of %s, but the persistent value \"%s\" is %s",
+         noun(kind), name, noun(p.kind));
+  }
+  std::vector<std::string> names;
+  for (const Persistent& p : persistents_) names.push_back(p.name);
+  fail(CTN_ERROR_NOT_FOUND, "name: there is no persistent value \"%s\", but %s", name,
+       catenary::enumerate_names(names).c_str());
+}
+
+ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind::array).value; }
+
+void ctn_link::serialize_persistents(ctn_serializer& serializer) {
+  const catenary::LinkRef self = catenary::LinkRef::share(this);
+  const size_t count = persistents_.size();
+  for (size_t i = 0; i < count; ++i) {
+    Persistent& p = persistents_[i];
+    if (p.kind == Kind::array) {
+      serializer.array(p.name, *p.value);
+      continue;
+    }
+    Persistent loaded = p;
+    if (p.kind == Kind::integer) loaded.integer = serializer.integer(p.name, p.integer);
+    if (p.kind == Kind::real) loaded.real = serializer.real(p.name, p.real);
+    if (p.kind == Kind::text) loaded.text = serializer.text(p.name, p.text);
+    // What is loaded takes effect only when all of the load has been found to be good.
+    if (serializer.loads()) serializer.on_commit([self, i, loaded] { self->persistents_[i] = loaded; });
+  }
+}

@@ -1,0 +1,102 @@
+#include "impl/links/user_link.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "impl/autograd/received.h"
+#include "impl/base/callback_error.h"
+#include "impl/serializers/serializer.h"
+
+namespace catenary::links {
+namespace {
+
+/// A user's data with the function that gets it; where copies share it, all of them hold this.
+struct UserState final : Object {
+  Callback<ctn_link_forward_fn> forward;
+};
+
+class UserLink final : public Link {
+ public:
+  UserLink(Ref<UserLinkTable> table, Ref<UserState> state, Backend& backend)
+      : table_(std::move(table)), state_(std::move(state)), backend_(&backend) {}
+  const char* kind() const override {
+    return table_ && !table_->name.empty() ? table_->name.c_str() : "a user link";
+  }
+  void* user_data() const { return state_->forward.user_data(); }
+
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    if (!state_->forward) return Link::forward(inputs, outputs);
+    // The callback may give its own references away.
+    const LinkRef self = LinkRef::share(this);
+    const Ref<UserState> state = state_;
+    Received<Variable> received(outputs.size);
+    check_callback(state->forward(static_cast<ctn_link*>(this), inputs.data, inputs.size, received.data(),
+                                  outputs.size));
+    for (size_t i = 0; i < outputs.size; ++i) {
+      outputs[i] = received.take(i);
+      if (!outputs[i]) fail(CTN_ERROR_CALLBACK, "forward of %s left output %zu NULL", kind(), i);
+    }
+  }
+
+  void serialize_state(Serializer& serializer) override {
+    if (table_ && table_->callbacks.serialize)
+      check_callback(table_->callbacks.serialize(user_data(), self(), &serializer));
+  }
+
+ private:
+  LinkRef new_like() const override {
+    if (!table_ || !table_->callbacks.copy) return make<UserLink>(table_, state_, *backend_);
+    Ref<UserLink> link = make<UserLink>(table_, make<UserState>(), *backend_);
+    void* data = nullptr;
+    check_callback(table_->callbacks.copy(user_data(), self(), &data));
+    link->state_->forward =
+        Callback<ctn_link_forward_fn>(table_->callbacks.forward, data, table_->callbacks.destroy);
+    return link;
+  }
+
+  void move_state(Backend& backend) override {
+    if (table_ && table_->callbacks.to_device)
+      check_callback(table_->callbacks.to_device(user_data(), self(), backend.name().c_str()));
+    previous_ = backend_;
+    backend_ = &backend;
+  }
+
+  void restore_state() noexcept override {
+    if (table_ && table_->callbacks.to_device)
+      table_->callbacks.to_device(user_data(), self(), previous_->name().c_str());
+    backend_ = previous_;
+  }
+
+  ctn_link* self() const { return const_cast<UserLink*>(this); }
+
+  Ref<UserLinkTable> table_;  // null: forward alone
+  Ref<UserState> state_;
+  Backend *backend_, *previous_ = nullptr;  // where the user's state was last moved to
+};
+
+}  // namespace
+
+UserLinkTable::UserLinkTable(const ctn_link_callbacks& given) {
+  if (given.struct_size < kUserLinkTableSize || given.struct_size > 4096)
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "callbacks: expected struct_size to be sizeof(ctn_link_callbacks), got %zu", given.struct_size);
+  std::memcpy(&callbacks, &given, std::min(given.struct_size, sizeof callbacks));
+  if (callbacks.name) name = callbacks.name;
+  callbacks.name = nullptr;
+}
+
+LinkRef user(Callback<ctn_link_forward_fn> forward) { return user(nullptr, std::move(forward)); }
+
+LinkRef user(Ref<UserLinkTable> table, Callback<ctn_link_forward_fn> forward) {
+  Ref<UserState> state = make<UserState>();
+  state->forward = std::move(forward);
+  return make<UserLink>(std::move(table), std::move(state), current_backend());
+}
+
+void* user_data(Link& link) {
+  auto* found = dynamic_cast<UserLink*>(&link);
+  if (!found) fail(CTN_ERROR_INVALID_ARGUMENT, "link: expected a user link, got %s", link.kind());
+  return found->user_data();
+}
+
+}  // namespace catenary::links
