@@ -13,12 +13,14 @@
 #include <utility>
 
 #include "impl/base/error.h"
+#include "impl/base/parallel.h"
 
 namespace catenary {
 namespace {
 
 // Linux moves at most this much in one call anyway.
 constexpr size_t kLargestTransfer = size_t{1} << 30;
+constexpr int64_t kReadGrain = int64_t{1} << 22;
 
 /// A directory held open to be synced after a rename in it. One that may not be read or has no such operation
 /// (some network file systems) is left to the system.
@@ -114,6 +116,12 @@ InputFile::~InputFile() {
 }
 
 void InputFile::read_at(void* data, size_t size, uint64_t offset) const {
+  parallel_for(int64_t(size), kReadGrain, [&](int64_t begin, int64_t end) {
+    read_piece(static_cast<char*>(data) + begin, size_t(end - begin), offset + uint64_t(begin));
+  });
+}
+
+void InputFile::read_piece(void* data, size_t size, uint64_t offset) const {
   char* bytes = static_cast<char*>(data);
   while (size > 0) {
     ssize_t got = ::pread(file_, bytes, std::min(size, kLargestTransfer), off_t(offset));
