@@ -20,7 +20,7 @@ namespace {
 
 // Linux moves at most this much in one call anyway.
 constexpr size_t kLargestTransfer = size_t{1} << 30;
-constexpr int64_t kReadGrain = int64_t{1} << 22;
+constexpr size_t kReadGrain = size_t{1} << 22;
 
 /// A directory held open to be synced after a rename in it. One that may not be read or has no such operation
 /// (some network file systems) is left to the system.
@@ -116,8 +116,11 @@ InputFile::~InputFile() {
 }
 
 void InputFile::read_at(void* data, size_t size, uint64_t offset) const {
-  parallel_for(int64_t(size), kReadGrain, [&](int64_t begin, int64_t end) {
-    read_piece(static_cast<char*>(data) + begin, size_t(end - begin), offset + uint64_t(begin));
+  const int64_t pieces = int64_t(size / kReadGrain);
+  if (pieces < 2) return read_piece(data, size, offset);
+  parallel_for_each(pieces, [&](int64_t i) {
+    const size_t begin = size_t(i) * kReadGrain, end = i + 1 < pieces ? begin + kReadGrain : size;
+    read_piece(static_cast<char*>(data) + begin, end - begin, offset + begin);
   });
 }
 

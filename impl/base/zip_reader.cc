@@ -311,16 +311,16 @@ void ZipReader::Entry::read_all(void* data) const {
 void ZipReader::Entry::verify() const {
   const int64_t parts = int64_t((size_ + kSummed - 1) / kSummed);
   std::vector<uint32_t> sums(size_t(parts), 0);
-  parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
+  parallel_for_each(parts, [&](int64_t part) {
     const std::unique_ptr<char[]> piece(new char[kPiece]);
-    for (int64_t part = begin; part < end; ++part) {
-      const uint64_t last = std::min(size_, uint64_t(part + 1) * kSummed);
-      for (uint64_t at = uint64_t(part) * kSummed; at < last; at += kPiece) {
-        const size_t count = size_t(std::min<uint64_t>(kPiece, last - at));
-        reader_.input_->read_at(piece.get(), count, offset_ + at);
-        sums[size_t(part)] = libdeflate_crc32(sums[size_t(part)], piece.get(), count);
-      }
+    const uint64_t end = std::min(size_, uint64_t(part + 1) * kSummed);
+    uint32_t sum = 0;
+    for (uint64_t at = uint64_t(part) * kSummed; at < end; at += kPiece) {
+      const size_t count = size_t(std::min<uint64_t>(kPiece, end - at));
+      reader_.input_->read_at(piece.get(), count, offset_ + at);
+      sum = libdeflate_crc32(sum, piece.get(), count);
     }
+    sums[size_t(part)] = sum;
   });
   uint32_t sum = 0;
   for (int64_t part = 0; part < parts; ++part) {

@@ -1,6 +1,7 @@
 #include "impl/serializers/safetensors_header.h"
 
 #include <algorithm>
+#include <cstring>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -259,6 +260,10 @@ SafetensorsHeader parse_safetensors_header(const char* json, size_t size, uint64
   if (size == 0 || json[0] != '{')
     fail(CTN_ERROR_FORMAT, "%s: header: expected '{' at its beginning, got %s", label.c_str(),
          size == 0 ? "no text" : printable(std::string_view(json, 1)).c_str());
+  // The parser takes a NUL for the end of the text.
+  if (const void* nul = std::memchr(json, 0, size))
+    fail(CTN_ERROR_FORMAT, "%s: header: expected JSON, got a NUL at byte %zu", label.c_str(),
+         kSafetensorsPrefix + size_t(static_cast<const char*>(nul) - json));
   SafetensorsHeader header;
   HeaderReader reader(header, label);
   nlohmann::json::sax_parse(json, json + size, &reader);
