@@ -19,7 +19,6 @@ namespace {
 
 constexpr size_t kLongestName = 65535;
 constexpr size_t kSmallestArchive = 22;
-constexpr int kCompressionLevel = 6;
 constexpr uint64_t kDeflateExpansion = 1032;     // 258 bytes out of 2 bits.
 constexpr uint16_t kFirstDosDay = (1 << 5) | 1;  // 1980-01-01
 
@@ -142,7 +141,8 @@ struct Discard {
 
 }  // namespace
 
-ZipWriter::ZipWriter(std::string path, bool compress) : path_(std::move(path)), compress_(compress) {}
+ZipWriter::ZipWriter(std::string path, bool compress, int level)
+    : path_(std::move(path)), compress_(compress), level_(level) {}
 
 ZipWriter::~ZipWriter() = default;
 
@@ -203,7 +203,7 @@ void ZipWriter::write_archive(int file) const {
     if (index < 0) zip_source_free(source);
     check(index >= 0);
     zip_int32_t method = compress_ ? ZIP_CM_DEFLATE : ZIP_CM_STORE;
-    check(zip_set_file_compression(archive.get(), zip_uint64_t(index), method, kCompressionLevel) == 0);
+    check(zip_set_file_compression(archive.get(), zip_uint64_t(index), method, zip_uint32_t(level_)) == 0);
     check(zip_file_set_dostime(archive.get(), zip_uint64_t(index), 0, kFirstDosDay, 0) == 0);
   }
   check(zip_close(archive.get()) == 0);

@@ -8,6 +8,8 @@
 #include "impl/autograd/variable.h"
 #include "impl/base/callback.h"
 
+struct ctn_serializer;
+
 /// A function with parameters, persistent values and children; the handle of the C API is the object itself.
 struct ctn_link : catenary::Object {
  public:
@@ -58,6 +60,9 @@ struct ctn_link : catenary::Object {
   void to_backend(catenary::Backend& backend);
   /// A new hierarchy; parameters are new variables over the same arrays, persistent values the same arrays.
   LinkRef copy() const;
+
+  /// Saves or loads the parameters, persistent values and children; part of a traversal.
+  virtual void serialize(ctn_serializer& serializer);
 
  protected:
   ctn_link() = default;

@@ -7,8 +7,8 @@
 #include <iterator>
 
 #include "impl/array/npy.h"
-#include "impl/serializers/npz.h"
 #include "impl/base/zip.h"
+#include "impl/serializers/objects.h"
 
 namespace catenary {
 namespace {
