@@ -190,7 +190,7 @@ class Loader final : public Transaction {
     if (index == none) return none;
     const StoredEntry& entry = source_->entries()[index];
     const bool array = !entry.is_text && entry.dtype != CTN_DTYPE_NONE;
-    const bool shape = entry.is_text || same_shape({entry.shape.data(), entry.shape.size()}, target.shape());
+    const bool shape = !array || same_shape({entry.shape.data(), entry.shape.size()}, target.shape());
     if (array && shape && can_cast(entry.dtype, target.dtype(), options->casting)) return index;
     problems_->add_mismatch(shape ? CTN_ERROR_DTYPE : CTN_ERROR_SHAPE, name,
                             "expected " + describe_array(target) + ", got " + describe(entry));

@@ -43,7 +43,9 @@ class Npz : public testing::Test {
   }
 
   std::vector<double> load(const Link& link) {
-    load_npz(const_cast<Link&>(link), path_.c_str());
+    const Ref<LoadOptions> options = load_options_new();
+    options->casting = CTN_CASTING_SAME_KIND;
+    load_file(const_cast<Link&>(link), path_.c_str(), options.get(), nullptr);
     return values(*const_cast<Link&>(link).persistent("a"));
   }
 
