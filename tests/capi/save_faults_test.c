@@ -135,12 +135,11 @@ PUBLIC int rename(const char* from, const char* to) {
 
 static char directory[256];
 
-static const char* path_of(const char* name) {
-  static char text[2][320];
-  static size_t next;
-  char* path = text[next++ % 2];
-  snprintf(path, sizeof text[0], "%s/%s", directory, name);
-  return path;
+/* A path in the tests' own directory, in the caller's text. */
+typedef char path_text[320];
+static const char* path_of(path_text text, const char* name) {
+  snprintf(text, sizeof(path_text), "%s/%s", directory, name);
+  return text;
 }
 
 struct format {
@@ -192,10 +191,11 @@ static int remove_temporaries(const char* file) {
   assert_non_null(list);
   while ((entry = readdir(list)) != NULL) {
     const size_t length = strlen(entry->d_name);
+    path_text text;
     if (!strcmp(entry->d_name, ".") || !strcmp(entry->d_name, "..") || !strcmp(entry->d_name, file)) continue;
     assert_true(entry->d_name[0] == '.' && length > 4);
     assert_string_equal(entry->d_name + length - 4, ".tmp");
-    unlink(path_of(entry->d_name));
+    unlink(path_of(text, entry->d_name));
     ++count;
   }
   closedir(list);
@@ -215,7 +215,8 @@ static void test_failures(void** state) {
   (void)state;
   for (f = 0; f < COUNT(formats); ++f) {
     const struct format* format = &formats[f];
-    const char* path = path_of(format->name);
+    path_text text;
+    const char* path = path_of(text, format->name);
     ctn_status status = CTN_ERROR_IO;
     long n;
     int failures = 0;
@@ -265,7 +266,8 @@ static void test_kills(void** state) {
   for (f = 0; f < COUNT(formats); ++f) {
     for (k = 0; k < COUNT(kinds); ++k) {
       const struct format* format = &formats[f];
-      const char* path = path_of(format->name);
+      path_text text;
+      const char* path = path_of(text, format->name);
       int olds = 0, news = 0;
       long n;
       for (n = 1;; ++n) {
@@ -305,7 +307,8 @@ static void test_new_files(void** state) {
   size_t f;
   (void)state;
   for (f = 0; f < COUNT(formats); ++f) {
-    const char* path = path_of(formats[f].name);
+    path_text text;
+    const char* path = path_of(text, formats[f].name);
     long n;
     for (n = 1;; ++n) {
       ctn_status status;
