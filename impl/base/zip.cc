@@ -20,7 +20,6 @@ namespace catenary {
 namespace {
 
 constexpr size_t kLongestName = 65535;
-constexpr int kCompressionLevel = 6;
 constexpr uint16_t kFirstDosDay = (1 << 5) | 1;  // 1980-01-01
 
 bool has_parent_component(std::string_view name) {
@@ -110,7 +109,8 @@ const char* name_fault(std::string_view name) {
   return nullptr;
 }
 
-ZipWriter::ZipWriter(std::string path, bool compress) : path_(std::move(path)), compress_(compress) {}
+ZipWriter::ZipWriter(std::string path, bool compress, int level)
+    : path_(std::move(path)), compress_(compress), level_(level) {}
 
 ZipWriter::~ZipWriter() = default;
 
@@ -171,7 +171,7 @@ void ZipWriter::write_archive(int file) const {
     if (index < 0) zip_source_free(source);
     check(index >= 0);
     zip_int32_t method = compress_ ? ZIP_CM_DEFLATE : ZIP_CM_STORE;
-    check(zip_set_file_compression(archive.get(), zip_uint64_t(index), method, kCompressionLevel) == 0);
+    check(zip_set_file_compression(archive.get(), zip_uint64_t(index), method, zip_uint32_t(level_)) == 0);
     check(zip_file_set_dostime(archive.get(), zip_uint64_t(index), 0, kFirstDosDay, 0) == 0);
   }
   check(zip_close(archive.get()) == 0);

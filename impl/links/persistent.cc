@@ -1,6 +1,5 @@
 // Persistent values: arrays, numbers and texts that are saved and loaded, but not optimized.
 #include "impl/links/link.h"
-#include "impl/serializers/serializer.h"
 
 using catenary::ArrayRef;
 using catenary::fail;
@@ -47,21 +46,3 @@ ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
 }
 
 ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind::array).value; }
-
-void ctn_link::serialize_persistents(ctn_serializer& serializer) {
-  const catenary::LinkRef self = catenary::LinkRef::share(this);
-  const size_t count = persistents_.size();
-  for (size_t i = 0; i < count; ++i) {
-    Persistent& p = persistents_[i];
-    if (p.kind == Kind::array) {
-      serializer.array(p.name, *p.value);
-      continue;
-    }
-    Persistent loaded = p;
-    if (p.kind == Kind::integer) loaded.integer = serializer.integer(p.name, p.integer);
-    if (p.kind == Kind::real) loaded.real = serializer.real(p.name, p.real);
-    if (p.kind == Kind::text) loaded.text = serializer.text(p.name, p.text);
-    // What is loaded takes effect only when all of the load has been found to be good.
-    if (serializer.loads()) serializer.on_commit([self, i, loaded] { self->persistents_[i] = loaded; });
-  }
-}
