@@ -166,8 +166,9 @@ class Grid {
     for (size_t axis = 0; axis < run_; ++axis) one_run_ = one_run_ && layout.chunk[axis] == 1;
   }
 
-  /// Puts chunk `number` where it belongs.
-  void place(int64_t number, Decoder& decoder, const Chunk& chunk) const {
+  /// Puts a chunk where it belongs.
+  void place(const Chunk& chunk, Decoder& decoder) const {
+    int64_t number = chunk.number;
     SmallVector<int64_t, 8> extent(rank_);
     char* target = data_;
     bool whole = true;
@@ -217,6 +218,13 @@ uint64_t ChunkedLayout::chunk_bytes() const {
   return bytes;
 }
 
+int64_t ChunkedLayout::count() const {
+  int64_t count = 1;
+  for (size_t axis = 0; axis < shape.size(); ++axis)
+    if (__builtin_mul_overflow(count, along(axis), &count)) return INT64_MAX;
+  return count;
+}
+
 bool ChunkedLayout::deflated() const {
   return std::any_of(filters.begin(), filters.end(),
                      [](const Filter& f) { return f.kind == Filter::deflate; });
@@ -227,7 +235,7 @@ void read_chunks(const InputFile& file, const ChunkedLayout& layout, const std::
   const Grid grid(layout, data);
   parallel_for(int64_t(chunks.size()), 1, [&](int64_t begin, int64_t end) {
     Decoder decoder(file, layout, what);
-    for (int64_t i = begin; i < end; ++i) grid.place(i, decoder, chunks[size_t(i)]);
+    for (int64_t i = begin; i < end; ++i) grid.place(chunks[size_t(i)], decoder);
   });
 }
 

@@ -16,6 +16,7 @@ struct Filter {
 };
 
 struct Chunk {
+  int64_t number;  // in C order
   uint64_t address;
   uint64_t stored;       // bytes in the file
   uint32_t filter_mask;  // bit i: without filter i
@@ -29,13 +30,14 @@ struct ChunkedLayout {
   uint64_t chunk_bytes() const;
   /// Number of chunks along an axis.
   int64_t along(size_t axis) const { return (shape[axis] - 1) / chunk[axis] + 1; }
+  int64_t count() const;
   bool deflated() const;
 };
 
 /// deflate makes at most so many bytes out of one.
 constexpr uint64_t kMostExpansion = 1032;
 
-/// Reads a whole dataset into `data`; chunks in C order. FORMAT: bytes that do not decode to a chunk.
+/// Reads the chunks into the dataset's memory. FORMAT: bytes that do not decode to a chunk.
 void read_chunks(const InputFile& file, const ChunkedLayout& layout, const std::vector<Chunk>& chunks,
                  const std::string& what, char* data);
 

@@ -33,16 +33,6 @@ hid_t standard_type(const Use& h5, DType dtype, bool big) {
   }
 }
 
-/// The dtype of a size in bytes among four that follow each other, none for another size.
-DType by_size(DType first, size_t size) {
-  const int step = size == 1 ? 0 : size == 2 ? 1 : size == 4 ? 2 : size == 8 ? 3 : -1;
-  return step < 0 ? CTN_DTYPE_NONE : DType(first + step);
-}
-
-DType integer_dtype(const Use& h5, hid_t type, size_t size) {
-  return by_size(h5->H5Tget_sign(type) == H5T_SGN_NONE ? CTN_UINT8 : CTN_INT8, size);
-}
-
 bool has_member(const Use& h5, hid_t type, unsigned index, const char* name, char value) {
   char* found = h5->H5Tget_member_name(type, index);
   const bool named = found && std::strcmp(found, name) == 0;
@@ -57,17 +47,12 @@ bool is_bool(const Use& h5, hid_t type, size_t size) {
          has_member(h5, type, 1, "TRUE", 1);
 }
 
-/// A structure of two equal floating-point numbers, as h5py stores complex ones, or another.
-std::string compound_name(const Use& h5, hid_t type, size_t size) {
-  if (h5->H5Tget_nmembers(type) == 2) {
-    char* first = h5->H5Tget_member_name(type, 0);
-    char* second = h5->H5Tget_member_name(type, 1);
-    const bool is_complex = first && second && std::strcmp(first, "r") == 0 && std::strcmp(second, "i") == 0;
-    if (first) h5->H5free_memory(first);
-    if (second) h5->H5free_memory(second);
-    if (is_complex) return "complex" + std::to_string(size * 8);
-  }
-  return "a structure of " + std::to_string(size) + " bytes";
+/// As h5py stores complex numbers.
+bool is_complex(const Use& h5, hid_t type) {
+  char* first = h5->H5Tget_nmembers(type) == 2 ? h5->H5Tget_member_name(type, 0) : nullptr;
+  const bool found = first && std::strcmp(first, "r") == 0;
+  if (first) h5->H5free_memory(first);
+  return found;
 }
 
 }  // namespace
@@ -101,55 +86,31 @@ Id make_text_type(const Use& h5) {
 ElementType element_type(const Use& h5, hid_t type) {
   ElementType found;
   found.size = h5->H5Tget_size(type);
-  const size_t size = found.size;
+  const size_t size = size_t(found.size);
+  const H5T_class_t kind = h5->H5Tget_class(type);
   DType dtype = CTN_DTYPE_NONE;
-  const auto named = [&](std::string name) {
-    found.name = std::move(name);
-    return found;
-  };
-  switch (h5->H5Tget_class(type)) {
-    case H5T_INTEGER:
-      dtype = integer_dtype(h5, type, size);
-      found.name = "an integer of " + std::to_string(size) + " bytes";
-      break;
-    case H5T_FLOAT:
-      dtype = size == 2 ? CTN_FLOAT16 : size == 4 ? CTN_FLOAT32 : size == 8 ? CTN_FLOAT64 : CTN_DTYPE_NONE;
-      found.name = "a floating-point number of " + std::to_string(size) + " bytes";
-      break;
-    case H5T_ENUM:
-      if (!is_bool(h5, type, size)) return named("an enumeration");
-      found.dtype = CTN_BOOL;
-      return named(dtype_name(CTN_BOOL));
-    case H5T_STRING:
-      found.text = true;
-      found.variable = h5->H5Tis_variable_str(type) > 0;
-      return named("text");
-    case H5T_COMPOUND:
-      return named(compound_name(h5, type, size));
-    case H5T_TIME:
-      return named("a time");
-    case H5T_BITFIELD:
-      return named("a bit field");
-    case H5T_OPAQUE:
-      return named("opaque bytes");
-    case H5T_REFERENCE:
-      return named("a reference");
-    case H5T_VLEN:
-      return named("a sequence of variable length");
-    case H5T_ARRAY:
-      return named("an array");
-    default:
-      return named("an unknown type");
+  found.name = type_text(kind, found.size);
+  if (kind == H5T_INTEGER) dtype = integer_dtype(found.size, h5->H5Tget_sign(type) != H5T_SGN_NONE);
+  if (kind == H5T_FLOAT)
+    dtype = size == 2 ? CTN_FLOAT16 : size == 4 ? CTN_FLOAT32 : size == 8 ? CTN_FLOAT64 : CTN_DTYPE_NONE;
+  if (kind == H5T_ENUM && is_bool(h5, type, size)) {
+    found.dtype = CTN_BOOL;
+    found.name = dtype_name(CTN_BOOL);
   }
+  if (kind == H5T_STRING) {
+    found.text = true;
+    found.variable = h5->H5Tis_variable_str(type) > 0;
+  }
+  if (kind == H5T_COMPOUND && is_complex(h5, type)) found.name = "complex" + std::to_string(8 * size);
   // Only what is stored exactly as a dtype is: padding, other exponents and VAX's orders are not.
   if (dtype == CTN_DTYPE_NONE) return found;
   for (const bool big : {kBigEndian, !kBigEndian}) {
     if (h5->H5Tequal(type, make_type(h5, dtype, big)) <= 0) continue;
     found.dtype = dtype;
     found.swapped = big != kBigEndian && size > 1;
-    return named(dtype_name(dtype));
+    found.name = dtype_name(dtype);
+    return found;
   }
-  found.name += " in an unusual layout";
   return found;
 }
 

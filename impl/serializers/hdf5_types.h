@@ -1,18 +1,9 @@
 #pragma once
 #if defined(CATENARY_HAS_HDF5)
-#include "impl/array/dtype.h"
 #include "impl/serializers/hdf5_library.h"
+#include "impl/serializers/hdf5_source.h"
 
 namespace catenary::hdf5 {
-
-/// What the elements of a dataset are to this library.
-struct ElementType {
-  DType dtype = CTN_DTYPE_NONE;  // none: one that the library lacks
-  bool swapped = false;          // of the other byte order
-  bool text = false, variable = false;
-  size_t size = 0;  // bytes of an element in the file
-  std::string name;
-};
 
 /// The type that h5py stores a dtype as: bool as an enumeration of FALSE and TRUE, float16 by its fields. Not
 /// for bfloat16.
