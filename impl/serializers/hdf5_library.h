@@ -23,6 +23,7 @@ namespace catenary::hdf5 {
   X(H5Fopen)                          \
   X(H5Fcreate)                        \
   X(H5Fclose)                         \
+  X(H5Fget_create_plist)              \
   X(H5Fget_vfd_handle)                \
   X(H5Gopen2)                         \
   X(H5Gcreate2)                       \
@@ -70,6 +71,7 @@ namespace catenary::hdf5 {
   X(H5Pget_filter2)                   \
   X(H5Pget_layout)                    \
   X(H5Pget_nfilters)                  \
+  X(H5Pget_userblock)                 \
   X(H5Pset_alloc_time)                \
   X(H5Pset_char_encoding)             \
   X(H5Pset_chunk)                     \

@@ -20,7 +20,7 @@ namespace {
 using namespace hdf5;
 
 // libhdf5 searches all chunks for each: beyond this number it reads them itself.
-constexpr int64_t kMostChunks = 4096;
+constexpr int64_t kMostChunks = 512;
 
 struct GroupLink {
   std::string name;
@@ -98,6 +98,7 @@ class LibrarySource final : public Hdf5Source {
   hid_t file_ = -1;
   std::set<haddr_t> groups_;
   uint64_t links_left_ = 0;
+  bool is_offset_ = false;  // by a block before the file, which versions add to the places of chunks, or not
 };
 
 void LibrarySource::open_file(const Use& h5) {
@@ -109,6 +110,11 @@ void LibrarySource::open_file(const Use& h5) {
   if (h5->H5Pset_file_locking) h5->H5Pset_file_locking(access, 0, 1);  // some file systems have no locks
   file_ = h5->H5Fopen(label().c_str(), 0, access);
   if (file_ < 0) fail_with_report(CTN_ERROR_FORMAT, label() + ": expected an HDF5 file");
+  const Id creation(h5->H5Fget_create_plist(file_));
+  hsize_t block = 0;
+  if (!creation.good() || h5->H5Pget_userblock(creation, &block) < 0)
+    fail_with_report(CTN_ERROR_FORMAT, label() + ": expected an HDF5 file");
+  is_offset_ = block != 0;
   void* handle = nullptr;
   struct stat ours, theirs;
   if (h5->H5Fget_vfd_handle(file_, access, &handle) < 0 || ::fstat(input_.file(), &ours) != 0 ||
@@ -220,9 +226,9 @@ void LibrarySource::find_layout(const Use& h5, const Id& dataset, const Id& crea
   const H5D_layout_t layout = h5->H5Pget_layout(creation);
   const std::string name = what(found.path);
   found.layout = Dataset::library;
-  if (layout == H5D_CONTIGUOUS) {
+  if (layout == H5D_CONTIGUOUS && h5->H5Dget_storage_size(dataset) > 0) {
     found.offset = h5->H5Dget_offset(dataset);
-    if (found.offset != HADDR_UNDEF) found.layout = Dataset::contiguous;
+    found.layout = Dataset::contiguous;
   }
   if (layout != H5D_CHUNKED) return;
   find_filters(h5, creation, found);
@@ -241,7 +247,7 @@ void LibrarySource::find_layout(const Use& h5, const Id& dataset, const Id& crea
       h5->H5Dget_storage_size(dataset) > input_.size())
     fail(CTN_ERROR_FORMAT, "%s: expected chunks that the file can hold, got larger ones", name.c_str());
   // Where some are missing or the last ones are stored in another way, libhdf5 puts it together.
-  if (options == 0 && found.grid.count() <= kMostChunks && find_chunks(h5, dataset, found))
+  if (options == 0 && !is_offset_ && found.grid.count() <= kMostChunks && find_chunks(h5, dataset, found))
     found.layout = Dataset::chunked;
 }
 

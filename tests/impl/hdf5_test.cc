@@ -1,3 +1,4 @@
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -264,8 +265,11 @@ TEST_F(Hdf5, DamagedFiles) {
                 {"note", nullptr, "text"}},
                path_, "/", level);
     const std::string good = file_bytes(path_);
-    const auto load = [&](const std::string& bytes) {
-      std::ofstream(path_, std::ios::binary | std::ios::trunc) << bytes;
+    const int file = ::open(path_.c_str(), O_RDWR | O_CLOEXEC);
+    ASSERT_GE(file, 0);
+    const auto load = [&](const std::string& bytes) {  // in place: making a file takes longer
+      ASSERT_EQ(::pwrite(file, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
+      ASSERT_EQ(::ftruncate(file, off_t(bytes.size())), 0);
       std::string message;
       status_of(
           [&] {
@@ -282,11 +286,14 @@ TEST_F(Hdf5, DamagedFiles) {
           &message);
     };
     for (size_t size = 0; size < good.size(); size += 61) load(good.substr(0, size));
-    for (size_t i = 0; i < good.size(); i += 7) {
-      std::string bytes = good;
-      bytes[i] = char(bytes[i] ^ (1 << i % 8));
-      load(bytes);
+    for (size_t i = 0; i < good.size(); ++i) {
+      for (const int change : {1 << i % 8, 255}) {
+        std::string bytes = good;
+        bytes[i] = char(bytes[i] ^ change);
+        load(bytes);
+      }
     }
+    ::close(file);
   }
 }
 
@@ -338,6 +345,107 @@ TEST(Hdf5Chunks, Fletcher32) {
   EXPECT_EQ(sum(""), 0u);
   EXPECT_EQ(sum("ab"), 0x61626162u);
   EXPECT_EQ(sum("a"), 0x61006100u);
+}
+/// Files that h5py made, each beside an .npz file of what it holds, and files for h5py: hdf5_peer_test.py.
+class Hdf5Peer : public Hdf5 {
+ protected:
+  void SetUp() override {
+    const char* directory = std::getenv("CATENARY_HDF5_PEER");
+    if (!directory) GTEST_SKIP() << "runs from hdf5_peer_test.py";
+    directory_ = directory;
+  }
+  void TearDown() override {}
+
+  /// Names in the .npz say what a text or an element type of another kind is: "text:NAME", "type:NAME".
+  static void expect_file(Source& source, const NpzFile& expected) {
+    EXPECT_EQ(source.entries().size(), expected.names().size()) << source.label();
+    for (const std::string& name : expected.names()) {
+      const ArrayRef value = expected.read(name);
+      const std::string kind = name.substr(0, 5), rest = name.size() > 5 ? name.substr(5) : "";
+      if (kind != "text:" && kind != "type:") {
+        expect_entry(source, name, *value);
+        continue;
+      }
+      const size_t index = source.find(rest);
+      ASSERT_LT(index, source.entries().size()) << rest;
+      if (kind == "text:") {
+        EXPECT_EQ(read(source, rest), bytes_of(*value)) << rest;
+        continue;
+      }
+      const StoredEntry& entry = source.entries()[index];
+      EXPECT_EQ(entry.dtype, CTN_DTYPE_NONE);
+      EXPECT_EQ(entry.type, bytes_of(*value)) << rest;
+      std::string message;
+      EXPECT_EQ(status_of([&] { source.read(index, nullptr); }, &message), CTN_ERROR_DTYPE);
+      EXPECT_NE(message.find("got " + entry.type), std::string::npos) << message;
+    }
+  }
+};
+
+TEST_F(Hdf5Peer, ReadsItsFiles) {
+  int files = 0;
+  for (const auto& file : fs::directory_iterator(directory_)) {
+    if (file.path().extension() != ".npz") continue;
+    ++files;
+    SCOPED_TRACE(file.path().stem().string());
+    const Ref<NpzFile> expected = open_npz(file.path().c_str());
+    const std::string path = (directory_ / file.path().stem()).string() + ".h5";
+    expect_file(*open_hdf5(path, "/"), *expected);
+    expect_file(*hdf5::open_with_library(path, "/"), *expected);
+  }
+  EXPECT_GT(files, 0);
+}
+
+/// error_STATUS_NAME.h5 beside a file of what the message says.
+TEST_F(Hdf5Peer, RefusesItsFiles) {
+  int files = 0;
+  for (const auto& file : fs::directory_iterator(directory_)) {
+    if (file.path().extension() != ".txt") continue;
+    ++files;
+    SCOPED_TRACE(file.path().stem().string());
+    const std::string path = (directory_ / file.path().stem()).string() + ".h5";
+    const int status = std::atoi(file.path().stem().string().substr(6).c_str());
+    for (const auto open : {open_hdf5, hdf5::open_with_library}) {
+      std::string message;
+      const auto load = [&] {
+        const SourceRef source = open(path, "/");
+        for (size_t i = 0; i < source->entries().size(); ++i) read(*source, source->entries()[i].name);
+      };
+      EXPECT_EQ(status_of(load, &message), status) << message;
+      EXPECT_NE(message.find(file_bytes(file.path().string())), std::string::npos) << message;
+    }
+  }
+  EXPECT_GT(files, 0);
+}
+
+TEST_F(Hdf5Peer, WritesFilesForIt) {
+  for (const auto& file : fs::directory_iterator(CATENARY_VECTORS "/serializers")) {
+    if (file.path().extension() != ".h5") continue;
+    const Ref<NpzFile> values =
+        open_npz((file.path().parent_path() / file.path().stem()).concat(".npz").c_str());
+    StoredValues stored;
+    for (const std::string& name : values->names()) stored.push_back({name, values->read(name), ""});
+    write_hdf5(stored, (directory_ / ("copy_" + file.path().filename().string())).string(), "/", 4);
+  }
+  for (const int level : {0, 1, 9}) {
+    StoredValues values;
+    for (DType dtype = CTN_BOOL; dtype <= CTN_FLOAT64; ++dtype) {
+      if (dtype == CTN_BFLOAT16) continue;
+      const std::string name = dtype_name(dtype);
+      values.push_back({name + "/scalar", counting({}, dtype), ""});
+      values.push_back({name + "/empty", counting({3, 0}, dtype), ""});
+      values.push_back({name + "/small", counting({4, 5}, dtype), ""});
+      values.push_back({name + "/large", counting({700, 801}, dtype, 0.25), ""});
+    }
+    values.push_back({"text", nullptr,
+                      "gr\xc3\xb6\xc3\x9f"
+                      "er"});
+    values.push_back({"no text", nullptr, ""});
+    values.push_back({"\xc3\xbc/\xe2\x82\xac", counting({2}, CTN_INT32), ""});
+    values.push_back({"nothing/here/", nullptr, ""});
+    write_hdf5(values, (directory_ / ("ours_" + std::to_string(level) + ".h5")).string(), "model/best",
+               level);
+  }
 }
 
 }  // namespace
