@@ -14,6 +14,8 @@ namespace {
 
 using Bytes = std::vector<unsigned char>;
 
+constexpr int64_t kSmallPart = int64_t{1} << 18;  // bytes that are not worth a thread of their own
+
 /// Adds 16-bit words, the high byte first.
 void add_words(const unsigned char* data, size_t words, uint32_t& sum1, uint32_t& sum2) {
   while (words > 0) {
@@ -233,7 +235,8 @@ bool ChunkedLayout::deflated() const {
 void read_chunks(const InputFile& file, const ChunkedLayout& layout, const std::vector<Chunk>& chunks,
                  const std::string& what, char* data) {
   const Grid grid(layout, data);
-  parallel_for(int64_t(chunks.size()), 1, [&](int64_t begin, int64_t end) {
+  const int64_t grain = 1 + kSmallPart / int64_t(layout.chunk_bytes());
+  parallel_for(int64_t(chunks.size()), grain, [&](int64_t begin, int64_t end) {
     Decoder decoder(file, layout, what);
     for (int64_t i = begin; i < end; ++i) grid.place(chunks[size_t(i)], decoder);
   });

@@ -82,6 +82,7 @@ namespace catenary::hdf5 {
   X(H5Pset_fclose_degree)             \
   X(H5Pset_file_image_callbacks)      \
   X(H5Pset_fill_time)                 \
+  X(H5Pset_libver_bounds)             \
   X(H5Pset_meta_block_size)           \
   X(H5Pset_obj_track_times)           \
   X(H5free_memory)

@@ -7,7 +7,6 @@ namespace catenary::hdf5 {
 namespace {
 
 const std::string kSignature("\x89HDF\r\n\x1a\n", 8);
-constexpr size_t kMostMessages = 1 << 16;
 constexpr int kMostNodeLevels = 64;
 
 void require(bool good, const char* what) {

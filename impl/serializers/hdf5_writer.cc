@@ -163,6 +163,7 @@ class Composer {
     check(h5_->H5Pset_fapl_core(access, kIncrement, 0));
     check(h5_->H5Pset_file_image_callbacks(access, &callbacks));
     check(h5_->H5Pset_fclose_degree(access, H5F_CLOSE_STRONG));
+    check(h5_->H5Pset_libver_bounds(access, H5F_LIBVER_EARLIEST, H5F_LIBVER_V110));
     check(h5_->H5Pset_meta_block_size(access, structure_size(values, groups)));
     // A name of no file: the driver would read one that is there.
     check(file_ = h5_->H5Fcreate((path_ + "/.").c_str(), kTruncate, 0, access));
