@@ -27,8 +27,8 @@ std::vector<Entry> entries_of(Link& root) {
 
 void add_states(Optimizer& optimizer, std::vector<Entry>& entries) {
   for (const Optimizer::Slot& slot : optimizer.slots())
-    for (size_t i = 0; i < optimizer.rule().state_count; ++i)
-      entries.push_back({slot.path.substr(1) + "/" + optimizer.rule().states[i], slot.states[i]});
+    for (const Optimizer::State& state : slot.states)
+      entries.push_back({slot.path.substr(1) + "/" + state.name, state.value});
 }
 
 ArrayRef counter(int64_t value) { return from_data(&value, {}, CTN_INT64, cpu_backend()); }

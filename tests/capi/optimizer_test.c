@@ -146,7 +146,7 @@ static void test_adam(void** state) {
   assert_true(fabs(hyperparameter(optimizer, "lr") - 0.1 * sqrt(0.4375) / 0.75) < 1e-15);
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(0.8, -1.8));
   FAILS(ctn_optimizer_set_hyperparameter(optimizer, "lr", 1), CTN_ERROR_NOT_FOUND,
-        "Adam (\"alpha\", \"beta1\", \"beta2\", \"eps\"), got \"lr\"");
+        "Adam (\"alpha\", \"beta1\", \"beta2\", \"eps\", \"eta\", \"weight_decay_rate\"), got \"lr\"");
   OK(ctn_optimizer_set_hyperparameter(optimizer, "alpha", 0.2));
   assert_true(fabs(hyperparameter(optimizer, "lr") - 0.2 * sqrt(0.4375) / 0.75) < 1e-15);
   ctn_optimizer_release(optimizer);
