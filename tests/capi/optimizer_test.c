@@ -442,6 +442,8 @@ static void test_little_memory(void** state) {
 
   link = model(1);
   set_grad(link, "W", DIMS(2), VALUES(2, 2));
+  ctn_array_release(held);
+  held = grad_of(link, "W"); /* or else nothing were needed */
   set_grad(link, "b", DIMS(1), VALUES(1));
   optimizer = sgd_for(link, 1);
   OK(ctn_optimizer_add_weight_decay(optimizer, 0.5));

@@ -86,7 +86,9 @@ class Pass {
   template <class Body>
   void run(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter, const Body& body) const {
     if (dtype_ != kCompute) return run_converted(x, begin, end, moves_parameter, body);
-    const int64_t most = params_.stage_count ? kBlock : end - begin;
+    // Sums of LAMB are those of blocks, with and without stages.
+    const bool blocks = params_.stage_count || params_.rule == UpdateRule::lamb;
+    const int64_t most = blocks ? kBlock : end - begin;
     for (int64_t n; begin < end; begin += n) {
       n = std::min(most, end - begin);
       Range<T> range{at(x.g, begin), {}, at(x.p, begin), n};

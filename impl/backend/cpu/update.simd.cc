@@ -65,18 +65,17 @@ void rule(const T* g, T* const* states, T* p, int64_t n, const double* values) {
 template <class T>
 void stage(UpdateStage stage, const T* g, const T* p, T* out, int64_t n) {
   const T value = T(stage.value);
+  const auto fetch_both = [&](int64_t i) { fetch(g + i), fetch(p + i); };
   switch (stage.kind) {
     case UpdateStage::scale:
-      CTN_MATH_IVDEP
-      for (int64_t i = 0; i < n; ++i) out[i] = g[i] * value;
+      steps<T>(
+          n, [&](int64_t i) { fetch(g + i); }, [&](int64_t i) { out[i] = g[i] * value; });
       break;
     case UpdateStage::decay:
-      CTN_MATH_IVDEP
-      for (int64_t i = 0; i < n; ++i) out[i] = math_mad(value, p[i], g[i]);
+      steps<T>(n, fetch_both, [&](int64_t i) { out[i] = math_mad(value, p[i], g[i]); });
       break;
     case UpdateStage::lasso:
-      CTN_MATH_IVDEP
-      for (int64_t i = 0; i < n; ++i) out[i] = math_mad(value, update_sign(p[i]), g[i]);
+      steps<T>(n, fetch_both, [&](int64_t i) { out[i] = math_mad(value, update_sign(p[i]), g[i]); });
       break;
   }
 }
