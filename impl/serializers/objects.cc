@@ -17,10 +17,9 @@ void traverse(Optimizer& optimizer, Serializer& s) {
     fail(CTN_ERROR_FORMAT, "expected \"t\" and \"epoch\" of at least 0, got %lld and %lld", (long long)t,
          (long long)epoch);
   for (const Optimizer::Slot& slot : slots) {
-    if (optimizer.rule().state_count == 0) continue;
+    if (slot.states.empty()) continue;
     const SerializerRef child = s.child(slot.path.substr(1));
-    for (size_t i = 0; i < optimizer.rule().state_count; ++i)
-      child->array(optimizer.rule().states[i], *slot.states[i]);
+    for (const Optimizer::State& state : slot.states) child->array(state.name, *state.value);
   }
   if (s.loads()) s.on_commit([self = share(optimizer), t, epoch] { self->set_progress(t, epoch); });
 }
