@@ -32,4 +32,4 @@ prepare() {
 }
 
 # What the library itself needs; tests need more.
-library_packages="g++ cmake make pkgconf libdnnl-dev ocl-icd-opencl-dev libzip-dev zlib1g-dev"
+library_packages="g++ cmake make pkgconf libdnnl-dev ocl-icd-opencl-dev libprotobuf-c-dev libzip-dev protobuf-c-compiler zlib1g-dev"
