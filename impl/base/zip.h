@@ -17,8 +17,8 @@ namespace catenary {
 /// file is left. The same entries give the same bytes: there are no timestamps. One thread at a time.
 class ZipWriter {
  public:
-  /// compress: deflate the entries instead of storing them.
-  ZipWriter(std::string path, bool compress);
+  /// compress: deflate the entries instead of storing them; level: 1 to 9, more thoroughly the higher.
+  ZipWriter(std::string path, bool compress, int level = 6);
   ~ZipWriter();
   ZipWriter(const ZipWriter&) = delete;
   ZipWriter& operator=(const ZipWriter&) = delete;
@@ -50,6 +50,7 @@ class ZipWriter {
 
   std::string path_;
   bool compress_;
+  int level_;
   bool committed_ = false;
   std::vector<Entry> entries_;
   std::map<std::string, size_t> index_;
