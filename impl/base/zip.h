@@ -102,9 +102,9 @@ class ZipReader {
     /// The size() bytes of the whole entry, verified.
     void read_all(void* data) const;
 
-    /// Stored entries: reads all to compare the checksum, in little memory and with several threads.
+    /// Stored entries: reads all to compare the checksum, in little memory.
     void verify() const;
-    /// Stored entries: bytes from `offset` on, by several threads where they are many. Not verified.
+    /// Stored entries: bytes from `offset` on. Not verified.
     void read_at(void* data, size_t size, uint64_t offset) const;
 
    private:
