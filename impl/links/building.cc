@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "impl/functions/functions.h"
+
 namespace catenary::links {
 
 void check_wscale(double wscale) {
@@ -23,6 +25,16 @@ Value called(Link& link, const Value& x) {
   VariableRef y;
   link.forward({&raw, 1}, {&y, 1});
   return y->value();
+}
+
+VariableRef copied_state(const VariableRef& state) {
+  if (!state) return nullptr;
+  const Node& node = state->node();
+  if (node.creator()) return make_variable(functions::identity(state->value()));
+  VariableRef copy = make_variable(Value(share(state->array())));
+  copy->node().volatility = node.volatility;
+  copy->node().requires_grad = node.requires_grad;
+  return copy;
 }
 
 }  // namespace catenary::links

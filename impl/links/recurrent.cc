@@ -5,6 +5,7 @@
 #include "impl/functions/activation.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 namespace {
@@ -96,8 +97,8 @@ void Lstm::set_state(Variable& c, Variable& h) {
 
 LinkRef Lstm::new_like() const {
   Ref<Lstm> link = make<Lstm>(out_size_);
-  link->c_ = c_;
-  link->h_ = h_;
+  link->c_ = copied_state(c_);
+  link->h_ = copied_state(h_);
   return link;
 }
 
