@@ -57,13 +57,13 @@ static ctn_status forward(void* user_data, ctn_link* lenet, ctn_variable* const*
 
 static void add_convolution(ctn_link* lenet, const char* name, int64_t in, int64_t out) {
   ctn_link* layer = NULL;
-  check(ctn_link_convolution_2d_new(in, out, 5, 5, 1, 1, 0, 0, 1, 0, 0, &layer));
+  check(ctn_link_convolution_2d_new(in, out, 5, 5, 1, 1, 0, 0, NULL, &layer));
   model_add_layer(lenet, name, layer);
 }
 
 static void add_linear(ctn_link* lenet, const char* name, int64_t in, int64_t out) {
   ctn_link* layer = NULL;
-  check(ctn_link_linear_new(in, out, 1, 0, 0, &layer));
+  check(ctn_link_linear_new(in, out, NULL, &layer));
   model_add_layer(lenet, name, layer);
 }
 

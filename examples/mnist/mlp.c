@@ -46,7 +46,7 @@ ctn_link* mlp_new(int64_t inputs, int64_t hidden_layers, int64_t units, int64_t 
   for (int64_t i = 0; i <= hidden_layers; ++i) {
     const int64_t from = i == 0 ? inputs : units, to = i == hidden_layers ? outputs : units;
     ctn_link* layer = NULL;
-    check(ctn_link_linear_new(from, to, 1, 0, 0, &layer));
+    check(ctn_link_linear_new(from, to, NULL, &layer));
     char name[24];
     snprintf(name, sizeof name, "l%lld", (long long)i + 1);
     model_add_layer(mlp, name, layer);

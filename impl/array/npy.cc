@@ -14,6 +14,7 @@ constexpr char kMagic[] = "\x93NUMPY";
 constexpr size_t kMagicSize = 6;
 constexpr size_t kAlignment = 64;
 constexpr size_t kMaxDimensions = 64;
+constexpr size_t kLongestText = size_t{1} << 31;
 constexpr bool kLittleEndian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
 
 struct ElementType {
@@ -61,7 +62,7 @@ class HeaderParser {
  public:
   explicit HeaderParser(std::string_view text) : text_(text) {}
 
-  void parse(NpyHeader& header) {
+  void parse(NpyHeader& header, bool foreign) {
     expect('{', "a dict");
     while (!accept('}')) {
       std::string_view key = string("a key");
@@ -87,8 +88,8 @@ class HeaderParser {
     if (!has_descr_) broken("the header has no key 'descr'");
     if (!has_order_) broken("the header has no key 'fortran_order'");
     if (!has_shape_) broken("the header has no key 'shape'");
-    if (!foreign_descr_.empty()) {
-      fail(CTN_ERROR_DTYPE, "npy: the library has no element type %s", foreign_descr_.c_str());
+    if (!header.foreign.empty() && !foreign) {
+      fail(CTN_ERROR_DTYPE, "npy: the library has no element type %s", header.foreign.c_str());
     }
   }
 
@@ -179,7 +180,7 @@ class HeaderParser {
   void descr(NpyHeader& header) {
     skip_space();
     if (peek() == '[') {
-      foreign_descr_ = structured();
+      set_foreign(header, structured());
       return;
     }
     std::string_view name = string("a string for 'descr'");
@@ -197,7 +198,22 @@ class HeaderParser {
       return;
     }
     if (!is_foreign_type(code)) broken("unknown element type " + quoted(name) + " in 'descr'");
-    foreign_descr_ = quoted(name);
+    set_foreign(header, quoted(name));
+    header.swapped = order == (kLittleEndian ? '>' : '<');
+    if (code[0] == 'U') header.text_kind = 'U';
+    if (code[0] == 'S' || code[0] == 'a') header.text_kind = 'S';
+    for (char c : code.substr(header.text_kind != 0 ? 1 : code.size())) {
+      if (__builtin_mul_overflow(header.text_length, size_t{10}, &header.text_length) ||
+          __builtin_add_overflow(header.text_length, size_t(c - '0'), &header.text_length) ||
+          header.text_length > kLongestText) {
+        broken("element type " + quoted(name) + " in 'descr' is too long");
+      }
+    }
+  }
+
+  static void set_foreign(NpyHeader& header, std::string descr) {
+    header.dtype = CTN_DTYPE_NONE;
+    header.foreign = std::move(descr);
   }
 
   /// The list of fields of a record type: skipped, as none of them is supported.
@@ -224,7 +240,6 @@ class HeaderParser {
   bool has_descr_ = false;
   bool has_order_ = false;
   bool has_shape_ = false;
-  std::string foreign_descr_;
 };
 
 size_t little_endian(const unsigned char* bytes, size_t count) {
@@ -248,8 +263,9 @@ std::string shape_text(const int64_t* shape, size_t ndim) {
 
 void check_size(const NpyHeader& header, uint64_t available) {
   std::string shape = shape_text(header.shape.data(), header.shape.size());
-  int64_t bytes = int64_t(item_size(header.dtype));
-  bool empty = false;
+  const int64_t text_size = int64_t(header.text_length) * (header.text_kind == 'U' ? 4 : 1);
+  int64_t bytes = header.foreign.empty() ? int64_t(item_size(header.dtype)) : text_size;
+  bool empty = bytes == 0;
   // Zeros are left out of the product, as strides are computed without them too.
   for (int64_t n : header.shape) {
     empty = empty || n == 0;
@@ -301,14 +317,14 @@ size_t npy_header_size(const unsigned char* bytes, size_t size, uint64_t file_si
   return prefix.begin + prefix.length;
 }
 
-NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t file_size) {
+NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t file_size, bool foreign) {
   const Prefix prefix = parse_prefix(bytes, size, file_size);
   NpyHeader header;
   header.data_offset = prefix.begin + prefix.length;
   if (header.data_offset > size)
     fail(CTN_ERROR_INTERNAL, "npy: expected a header of %zu bytes, got %zu", header.data_offset, size);
   const char* text = reinterpret_cast<const char*>(bytes) + prefix.begin;
-  HeaderParser(std::string_view(text, prefix.length)).parse(header);
+  HeaderParser(std::string_view(text, prefix.length)).parse(header, foreign);
   check_size(header, file_size - header.data_offset);
   return header;
 }

@@ -15,6 +15,12 @@ struct NpyHeader {
   bool swapped = false;        ///< Elements have the other byte order than this machine.
   std::vector<int64_t> shape;
   size_t data_offset = 0;  ///< Where the elements begin.
+
+  // Of element types of NumPy's that the library does not have, where these are asked for: dtype is
+  // CTN_DTYPE_NONE.
+  std::string foreign;     ///< The descr in quotes, for messages; empty of the library's own types.
+  char text_kind = 0;      ///< 'U': UTF-32, 'S': bytes, padded with NULs; 0: no text.
+  size_t text_length = 0;  ///< Characters of each element.
 };
 
 /// How many of a .npy file's first bytes its header takes up, format versions 1 to 3. `bytes` are the first
@@ -28,8 +34,9 @@ size_t npy_header_size(const unsigned char* bytes, size_t size, uint64_t file_si
 /// Nothing in the file is trusted: when this returns, the file holds at least product(shape) elements behind
 /// data_offset, and neither that product nor its size in bytes overflows, zero-length axes left aside. Bytes
 /// after the elements are ignored. Throws CTN_ERROR_FORMAT for a broken file and CTN_ERROR_DTYPE, naming the
-/// descr, for element types of NumPy's that this library does not have.
-NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t file_size);
+/// descr, for element types of NumPy's that this library does not have. With `foreign` these are described
+/// instead; of elements other than text the size is then not known and not looked at.
+NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t file_size, bool foreign = false);
 
 /// The same for a complete file in memory.
 inline NpyHeader parse_npy_header(const unsigned char* bytes, size_t size) {

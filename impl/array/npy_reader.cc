@@ -42,11 +42,13 @@ void FileSource::read(void* data, size_t size) {
 }
 
 void BytesSource::read(void* data, size_t size) {
-  if (size > 0) std::memcpy(data, data_ + position_, size);
+  parallel_for(int64_t(size), int64_t{1} << 22, [&](int64_t begin, int64_t end) {
+    std::memcpy(static_cast<char*>(data) + begin, data_ + position_ + begin, size_t(end - begin));
+  });
   position_ += size;
 }
 
-NpyHeader read_npy_header(NpySource& source, const std::string& label) {
+NpyHeader read_npy_header(NpySource& source, const std::string& label, bool foreign) {
   std::vector<unsigned char> bytes(size_t(std::min<uint64_t>(kNpyPrefix, source.size())));
   source.read(bytes.data(), bytes.size());
   const size_t got = bytes.size();
@@ -57,7 +59,7 @@ NpyHeader read_npy_header(NpySource& source, const std::string& label) {
       source.read(bytes.data() + got, size - got);
     }
     // No dict is so short that elements were read with the prefix: this fails before they are missed.
-    return parse_npy_header(bytes.data(), bytes.size(), source.size());
+    return parse_npy_header(bytes.data(), bytes.size(), source.size(), foreign);
   } catch (const Error& error) {
     const std::string text = error.what();
     if (label.empty() || text.compare(0, 5, "npy: ") != 0) throw;

@@ -51,8 +51,8 @@ class EntrySource final : public NpySource {
 };
 
 /// The header at a source's beginning. Errors of parse_npy_header, with `label` in front where it is not
-/// empty.
-NpyHeader read_npy_header(NpySource& source, const std::string& label);
+/// empty. `foreign`: see there.
+NpyHeader read_npy_header(NpySource& source, const std::string& label, bool foreign = false);
 
 /// The elements that follow the header, `count` of `item` bytes in the file's order, in this machine's byte
 /// order; bools as 0 and 1. What they are is verified.

@@ -13,55 +13,15 @@
 
 #include "impl/base/error.h"
 #include "impl/base/file.h"
+#include "impl/base/utf8.h"
+#include "impl/base/zip_internal.h"
 
 namespace catenary {
 namespace {
 
 constexpr size_t kLongestName = 65535;
-constexpr size_t kSmallestArchive = 22;
 constexpr int kCompressionLevel = 6;
-constexpr uint64_t kDeflateExpansion = 1032;     // 258 bytes out of 2 bits.
 constexpr uint16_t kFirstDosDay = (1 << 5) | 1;  // 1980-01-01
-
-std::string zip_text(int zip_code, int system_code) {
-  zip_error_t error;
-  zip_error_init(&error);
-  zip_error_set(&error, zip_code, system_code);
-  std::string text = zip_error_strerror(&error);
-  zip_error_fini(&error);
-  return text;
-}
-
-/// For archives that are read: what the library could not make sense of is the file's fault.
-[[noreturn]] void fail_reading(const std::string& path, const std::string& what, zip_error_t* error) {
-  int zip_code = zip_error_code_zip(error);
-  int system_code = zip_error_code_system(error);
-  if (zip_code == ZIP_ER_MEMORY) throw std::bad_alloc();
-  ctn_status status = CTN_ERROR_FORMAT;
-  if (zip_code == ZIP_ER_READ && system_code != 0) status = CTN_ERROR_IO;
-  if (zip_code == ZIP_ER_COMPNOTSUPP || zip_code == ZIP_ER_ENCRNOTSUPP || zip_code == ZIP_ER_NOPASSWD) {
-    status = CTN_ERROR_UNSUPPORTED;
-  }
-  fail(status, "%s: %s: %s", path.c_str(), what.c_str(), zip_text(zip_code, system_code).c_str());
-}
-
-bool is_utf8(std::string_view text) {
-  for (size_t i = 0; i < text.size();) {
-    unsigned char lead = static_cast<unsigned char>(text[i]);
-    size_t extra = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    if ((lead >= 0x80 && lead < 0xc2) || lead > 0xf4 || extra >= text.size() - i) return false;
-    uint32_t code = extra == 0 ? lead : lead & (0x3fu >> extra);
-    for (size_t k = 1; k <= extra; ++k) {
-      unsigned char next = static_cast<unsigned char>(text[i + k]);
-      if ((next & 0xc0) != 0x80) return false;
-      code = code << 6 | (next & 0x3fu);
-    }
-    bool overlong = (extra == 2 && code < 0x800) || (extra == 3 && code < 0x10000);
-    if (overlong || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return false;
-    i += extra + 1;
-  }
-  return true;
-}
 
 bool has_parent_component(std::string_view name) {
   for (size_t begin = 0; begin <= name.size();) {
@@ -70,16 +30,6 @@ bool has_parent_component(std::string_view name) {
     begin = end + 1;
   }
   return false;
-}
-
-/// NULL for a good name, else what is wrong with it.
-const char* name_fault(std::string_view name) {
-  if (name.empty()) return "is empty";
-  if (name.size() > kLongestName) return "is longer than 65535 bytes";
-  if (name.find('\0') != std::string_view::npos) return "contains a NUL";
-  if (!is_utf8(name)) return "is not UTF-8";
-  if (has_parent_component(name)) return "has a '..' component";
-  return nullptr;
 }
 
 /// libzip's view of the temporary file: empty to read, and written at an offset that libzip moves.
@@ -141,6 +91,24 @@ struct Discard {
 };
 
 }  // namespace
+
+std::string zip_text(int zip_code, int system_code) {
+  zip_error_t error;
+  zip_error_init(&error);
+  zip_error_set(&error, zip_code, system_code);
+  std::string text = zip_error_strerror(&error);
+  zip_error_fini(&error);
+  return text;
+}
+
+const char* name_fault(std::string_view name) {
+  if (name.empty()) return "is empty";
+  if (name.size() > kLongestName) return "is longer than 65535 bytes";
+  if (name.find('\0') != std::string_view::npos) return "contains a NUL";
+  if (!is_utf8(name)) return "is not UTF-8";
+  if (has_parent_component(name)) return "has a '..' component";
+  return nullptr;
+}
 
 ZipWriter::ZipWriter(std::string path, bool compress) : path_(std::move(path)), compress_(compress) {}
 
@@ -216,141 +184,6 @@ void ZipWriter::commit() {
   FileReplacement file(path_);
   write_archive(file.file());
   file.commit();
-}
-
-ZipReader::ZipReader(const std::string& path) : path_(path) {
-  InputFile input(path);
-  file_size_ = input.size();
-  const int file = input.leak();
-  FILE* stream = ::fdopen(file, "rb");
-  if (stream == nullptr) {
-    const int code = errno;
-    ::close(file);
-    fail_io(path, "read", code);
-  }
-  zip_error_t error;
-  zip_error_init(&error);
-  zip_source_t* source = zip_source_filep_create(stream, 0, -1, &error);
-  if (source == nullptr) {
-    std::fclose(stream);
-    fail_reading(path_, "cannot open", &error);
-  }
-  open(source);
-}
-
-ZipReader::ZipReader(const void* bytes, size_t size, std::string label)
-    : path_(std::move(label)), file_size_(size) {
-  zip_error_t error;
-  zip_error_init(&error);
-  zip_source_t* source = zip_source_buffer_create(bytes, size, 0, &error);
-  if (source == nullptr) fail_reading(path_, "cannot open", &error);
-  open(source);
-}
-
-ZipReader::~ZipReader() {
-  if (archive_ != nullptr) zip_discard(archive_);
-}
-
-void ZipReader::open(zip_source_t* source) {
-  if (file_size_ < kSmallestArchive) {
-    zip_source_free(source);
-    fail(CTN_ERROR_FORMAT, "%s: not a zip archive: only %llu bytes", path_.c_str(),
-         static_cast<unsigned long long>(file_size_));
-  }
-  zip_error_t error;
-  zip_error_init(&error);
-  archive_ = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error);
-  if (archive_ == nullptr) {
-    zip_source_free(source);
-    fail_reading(path_, "cannot open", &error);
-  }
-  try {
-    read_names();
-  } catch (...) {
-    zip_discard(archive_);
-    throw;
-  }
-}
-
-void ZipReader::read_names() {
-  zip_int64_t count = zip_get_num_entries(archive_, 0);
-  for (zip_int64_t i = 0; i < count; ++i) {
-    const char* text = zip_get_name(archive_, zip_uint64_t(i), ZIP_FL_ENC_GUESS);
-    if (text == nullptr) fail_reading(path_, "cannot read a name", zip_get_error(archive_));
-    std::string name = text;
-    const char* fault = name_fault(name);
-    if (fault != nullptr) fail(CTN_ERROR_FORMAT, "%s: entry name '%s' %s", path_.c_str(), text, fault);
-    if (!index_.emplace(name, uint64_t(i)).second) {
-      fail(CTN_ERROR_FORMAT, "%s: two entries are named '%s'", path_.c_str(), text);
-    }
-    names_.push_back(std::move(name));
-  }
-}
-
-ZipReader::Entry::Entry(const ZipReader& reader, const std::string& name)
-    : path_(reader.path_), what_("entry '" + name + "'") {
-  auto found = reader.index_.find(name);
-  if (found == reader.index_.end())
-    fail(CTN_ERROR_NOT_FOUND, "%s: no entry '%s'", path_.c_str(), name.c_str());
-  zip_stat_t stat;
-  zip_stat_init(&stat);
-  if (zip_stat_index(reader.archive_, found->second, 0, &stat) != 0)
-    fail_reading(path_, what_, zip_get_error(reader.archive_));
-  constexpr zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
-  if ((stat.valid & needed) != needed)
-    fail(CTN_ERROR_FORMAT, "%s: %s: no sizes", path_.c_str(), what_.c_str());
-  if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE) {
-    fail(CTN_ERROR_UNSUPPORTED, "%s: %s is encrypted", path_.c_str(), what_.c_str());
-  }
-  if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE) {
-    fail(CTN_ERROR_UNSUPPORTED, "%s: %s: compression method %d is not supported", path_.c_str(),
-         what_.c_str(), int(stat.comp_method));
-  }
-  uint64_t expansion = stat.comp_method == ZIP_CM_STORE ? 1 : kDeflateExpansion;
-  if (stat.comp_size > reader.file_size_ || stat.size / expansion > stat.comp_size ||
-      (expansion == 1 && stat.size != stat.comp_size)) {
-    fail(CTN_ERROR_FORMAT, "%s: %s: %llu bytes from %llu in a file of %llu are impossible", path_.c_str(),
-         what_.c_str(), static_cast<unsigned long long>(stat.size),
-         static_cast<unsigned long long>(stat.comp_size), static_cast<unsigned long long>(reader.file_size_));
-  }
-  size_ = stat.size;
-  file_ = zip_fopen_index(reader.archive_, found->second, 0);
-  if (file_ == nullptr) fail_reading(path_, what_, zip_get_error(reader.archive_));
-}
-
-ZipReader::Entry::~Entry() { zip_fclose(file_); }
-
-size_t ZipReader::Entry::next(void* data, size_t size) {
-  const zip_int64_t got = zip_fread(file_, data, size);
-  if (got < 0) fail_reading(path_, what_, zip_file_get_error(file_));
-  done_ += uint64_t(got);
-  if (done_ > size_) fail(CTN_ERROR_FORMAT, "%s: %s is longer than declared", path_.c_str(), what_.c_str());
-  return size_t(got);
-}
-
-void ZipReader::Entry::read(void* data, size_t size) {
-  unsigned char* bytes = static_cast<unsigned char*>(data);
-  while (size > 0) {
-    const size_t got = next(bytes, size);
-    if (got == 0) fail(CTN_ERROR_FORMAT, "%s: %s is shorter than declared", path_.c_str(), what_.c_str());
-    bytes += got;
-    size -= got;
-  }
-}
-
-void ZipReader::Entry::finish() {
-  // Reading on until the end says so: only there is the checksum compared.
-  unsigned char surplus[4096];
-  while (next(surplus, sizeof(surplus)) > 0) continue;
-  if (done_ != size_) fail(CTN_ERROR_FORMAT, "%s: %s is shorter than declared", path_.c_str(), what_.c_str());
-}
-
-std::vector<unsigned char> ZipReader::read(const std::string& name) const {
-  Entry entry(*this, name);
-  std::vector<unsigned char> bytes(entry.size());
-  entry.read(bytes.data(), bytes.size());
-  entry.finish();
-  return bytes;
 }
 
 }  // namespace catenary

@@ -8,7 +8,6 @@
 
 struct zip;
 struct zip_file;
-struct zip_source;
 
 namespace catenary {
 
@@ -56,6 +55,8 @@ class ZipWriter {
   std::map<std::string, size_t> index_;
 };
 
+struct ZipInput;
+
 /// Reads ZIP archives that it does not trust; stored and deflated entries. One thread at a time.
 ///
 /// CTN_ERROR_FORMAT: broken archive; CTN_ERROR_UNSUPPORTED: encryption or another compression method.
@@ -76,7 +77,7 @@ class ZipReader {
   const std::vector<std::string>& names() const { return names_; }
   bool has(const std::string& name) const { return index_.count(name) != 0; }
 
-  /// An entry that is read piece by piece. The reader must outlive it.
+  /// One entry, read piece by piece, or at once. The reader must outlive it.
   class Entry {
    public:
     /// CTN_ERROR_NOT_FOUND if there is no such entry; CTN_ERROR_FORMAT for a size that an archive of this
@@ -87,19 +88,39 @@ class ZipReader {
     Entry& operator=(const Entry&) = delete;
 
     uint64_t size() const { return size_; }
+    /// Whether the bytes lie in the archive as they are.
+    bool is_stored() const { return !deflated_; }
+
     /// The next bytes; CTN_ERROR_FORMAT where the entry ends before.
     void read(void* data, size_t size);
     /// Reads what is left and verifies size and checksum: before this nothing that was read is to be trusted.
     void finish();
+    /// Back to the beginning; memory for inflating is given back.
+    void rewind();
+
+    /// The size() bytes of the whole entry, verified.
+    void read_all(void* data) const;
+
+    /// Stored entries: reads all to compare the checksum, in little memory and with several threads.
+    void verify() const;
+    /// Stored entries: bytes from `offset` on, by several threads where they are many. Not verified.
+    void read_at(void* data, size_t size, uint64_t offset) const;
 
    private:
+    uint64_t locate(uint64_t index) const;
     size_t next(void* data, size_t size);
+    void check_sum(uint32_t sum) const;
 
-    const std::string& path_;
+    const ZipReader& reader_;
     std::string what_;
-    ::zip_file* file_;
-    uint64_t size_ = 0;
+    uint64_t index_ = 0, offset_ = 0, packed_ = 0, size_ = 0;
+    uint32_t declared_sum_ = 0;
+    bool deflated_ = false;
+
+    ::zip_file* file_ = nullptr;  // of a deflated entry that is read piece by piece
     uint64_t done_ = 0;
+    uint32_t sum_ = 0;
+    bool verified_ = false;
   };
 
   /// An entry's content, its checksum verified. Memory use is bounded by what an archive of this size can
@@ -107,11 +128,11 @@ class ZipReader {
   std::vector<unsigned char> read(const std::string& name) const;
 
  private:
-  void open(::zip_source* source);
+  void open();
   void read_names();
 
   std::string path_;
-  uint64_t file_size_ = 0;
+  std::unique_ptr<ZipInput> input_;
   ::zip* archive_ = nullptr;
   std::vector<std::string> names_;
   std::map<std::string, uint64_t> index_;

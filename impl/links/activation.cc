@@ -34,7 +34,7 @@ class Maxout final : public Link {
   }
 
  private:
-  friend LinkRef links::maxout(int64_t, int64_t, int64_t, double, double, bool);
+  friend LinkRef links::maxout(int64_t, int64_t, int64_t, const LinkOptions*);
   LinkRef new_like() const override { return make<Maxout>(pool_size_); }
 
   int64_t pool_size_;
@@ -42,21 +42,26 @@ class Maxout final : public Link {
 
 }  // namespace
 
-LinkRef prelu(Shape shape, double init) {
+LinkRef prelu(Shape shape, const LinkOptions* options) {
   for (const int64_t length : shape) check_length("shape", length);
+  const LinkOptionsRef o = chosen(options, "PReLU", LinkOptions::init_option, {"W"});
   LinkRef link = make<PRelu>();
-  link->add_param("W", filled(shape, init));
+  add_param(*link, "W", shape, *o, initializer_constant(o->init));
   return link;
 }
 
-LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, double wscale, double bias,
-               bool nobias) {
-  check_length("in_size", in_size);
+LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, const LinkOptions* options) {
+  check_input_length("in_size", in_size);
   check_length("out_size", out_size);
   check_length("pool_size", pool_size);
-  check_wscale(wscale);
+  std::vector<std::string> paths = child_paths({"linear"});
+  if (options && options->nobias) paths.pop_back();
+  const LinkOptionsRef o = chosen(options, "Maxout", kWeightOptions, paths), own = o->of_child("linear");
+  own->wscale = o->wscale;
+  own->bias = o->bias;
+  own->nobias = o->nobias;
   Ref<Maxout> link = make<Maxout>(pool_size);
-  link->attach("linear", linear(in_size, out_size * pool_size, wscale, bias, nobias));
+  link->attach("linear", linear(in_size, out_size * pool_size, own.get()));
   return link;
 }
 

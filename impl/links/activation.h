@@ -5,7 +5,7 @@
 
 namespace catenary::links {
 
-LinkRef prelu(Shape shape, double init);
-LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, double wscale, double bias, bool nobias);
+LinkRef prelu(Shape shape, const LinkOptions* options = nullptr);
+LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, const LinkOptions* options = nullptr);
 
 }  // namespace catenary::links

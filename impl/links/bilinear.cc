@@ -1,5 +1,3 @@
-#include <cmath>
-
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/links/building.h"
@@ -28,19 +26,21 @@ class Bilinear final : public Link {
 
 }  // namespace
 
-LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size, bool nobias) {
+LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size, const LinkOptions* options) {
   check_length("left_size", left_size);
   check_length("right_size", right_size);
   check_length("out_size", out_size);
+  std::vector<std::string> paths = {"W"};
+  if (!options || !options->nobias) paths = {"W", "V1", "V2", "b"};
+  const LinkOptionsRef o = chosen(options, "Bilinear", LinkOptions::nobias_option, paths);
   const int64_t W[3] = {left_size, right_size, out_size}, V1[2] = {left_size, out_size},
                 V2[2] = {right_size, out_size};
   LinkRef link = make<Bilinear>();
-  link->add_param("W",
-                  normal(std::sqrt(1 / (double(left_size) * double(right_size) * double(out_size))), {W, 3}));
-  if (nobias) return link;
-  link->add_param("V1", normal(std::sqrt(1 / double(left_size)), {V1, 2}));
-  link->add_param("V2", normal(std::sqrt(1 / double(right_size)), {V2, 2}));
-  link->add_param("b", filled({&out_size, 1}, 0));
+  add_param(*link, "W", {W, 3}, *o, scaled_normal(1, -1));
+  if (o->nobias) return link;
+  add_param(*link, "V1", {V1, 2}, *o, scaled_normal(1, 1));
+  add_param(*link, "V2", {V2, 2}, *o, scaled_normal(1, 1));
+  add_bias(*link, out_size, *o);
   return link;
 }
 

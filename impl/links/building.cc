@@ -1,23 +1,88 @@
 #include "impl/links/building.h"
 
-#include <cmath>
+#include <algorithm>
+
+#include "impl/functions/functions.h"
 
 #include "impl/functions/functions.h"
 
 namespace catenary::links {
 
-void check_wscale(double wscale) {
-  if (!(wscale >= 0) || !std::isfinite(wscale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "wscale: expected a finite number of at least 0, got %g", wscale);
+namespace {
+
+bool add_delayed(Link& link, const char* name, bool persistent, Shape shape, DType dtype,
+                 InitializerRef initializer) {
+  if (std::find(shape.begin(), shape.end(), kFromInput) == shape.end()) return false;
+  const size_t position = persistent ? link.persistents().size() : link.params().size();
+  size_t before = 0;
+  for (const Link::Delayed& other : link.delayed()) before += other.persistent == persistent;
+  link.add_delayed({name,
+                    persistent,
+                    position + before,
+                    {shape.begin(), shape.end()},
+                    dtype,
+                    &current_backend(),
+                    std::move(initializer)});
+  return true;
 }
 
-ArrayRef filled(Shape shape, double value) {
-  ArrayRef a = empty(shape, CTN_FLOAT32);
-  fill(*a, *scalar_f64(value));
-  return a;
+}  // namespace
+
+int64_t first_length(const Array& x) {
+  expect(TypeTerm::named("in_types[0].ndim", x.ndim()) >= 2);
+  expect(TypeTerm::named("in_types[0].shape[1]", x.dim(1)) >= 1);
+  return x.dim(1);
 }
 
-ArrayRef normal(double deviation, Shape shape) { return random_normal(0, deviation, shape, CTN_FLOAT32); }
+int64_t first_product(const Array& x) {
+  expect(TypeTerm::named("in_types[0].ndim", x.ndim()) >= 2);
+  int64_t product = 1;
+  for (int axis = 1; axis < x.ndim(); ++axis) product *= x.dim(axis);
+  expect(TypeTerm::named("prod(in_types[0].shape[1:])", product) >= 1);
+  return product;
+}
+
+void InputSized::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
+  check_call(*this, inputs.size, 1, outputs.size, 1);
+  if (delayed().empty()) {
+    outputs[0] = make_variable(compute(Borrowed(*inputs[0])));
+    return;
+  }
+  Tentative tentative(*this);
+  const Array& x = inputs[0]->array();
+  make_delayed(*this, size_from(x), x.backend());
+  outputs[0] = make_variable(compute(Borrowed(*inputs[0])));
+  tentative.keep();
+}
+
+std::vector<std::string> weight_paths(const LinkOptions* options) {
+  if (options && options->nobias) return {"W"};
+  return {"W", "b"};
+}
+
+std::vector<std::string> child_paths(std::initializer_list<const char*> children) {
+  std::vector<std::string> paths;
+  for (const char* child : children)
+    for (const char* name : {"/W", "/b"}) paths.push_back(std::string(child) + name);
+  return paths;
+}
+
+void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
+               InitializerRef standard) {
+  if (add_delayed(link, name, false, shape, options.dtype, options.initializer(name, standard))) return;
+  ArrayRef data = empty(shape, options.dtype);
+  options.initializer(name, std::move(standard))->apply(*data, name);
+  link.add_param(name, std::move(data));
+}
+
+void add_persistent(Link& link, const char* name, Shape shape, DType dtype) {
+  if (!add_delayed(link, name, true, shape, dtype, initializer_constant(0)))
+    link.add_persistent(name, zeros(shape, dtype));
+}
+
+void add_bias(Link& link, int64_t length, const LinkOptions& options) {
+  if (!options.nobias) add_param(link, "b", {&length, 1}, options, initializer_constant(options.bias));
+}
 
 Value called(Link& link, const Value& x) {
   const VariableRef input = make_variable(x);

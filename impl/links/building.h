@@ -1,5 +1,7 @@
 #pragma once
-#include "impl/links/link.h"
+#include "impl/autograd/type_check.h"
+#include "impl/links/delayed.h"
+#include "impl/links/options.h"
 
 // What links of several kinds share.
 namespace catenary::links {
@@ -12,12 +14,55 @@ inline void check_length(const char* name, int64_t length, int64_t least = 1) {
          (long long)length);
 }
 
-void check_wscale(double wscale);
+/// Options of links with W and b.
+constexpr uint32_t kWeightOptions =
+    LinkOptions::wscale_option | LinkOptions::bias_option | LinkOptions::nobias_option;
+/// "W" and, unless the options do without, "b".
+std::vector<std::string> weight_paths(const LinkOptions* options);
+/// Those of children with W and b.
+std::vector<std::string> child_paths(std::initializer_list<const char*> children);
 
-/// A float32 array of one value on the current device.
-ArrayRef filled(Shape shape, double value);
-/// Normal with mean 0, float32 on the current device.
-ArrayRef normal(double deviation, Shape shape);
+/// check_length where CTN_SIZE_FROM_INPUT stands for a length that the first input gives.
+inline void check_input_length(const char* name, int64_t length) {
+  if (length != kFromInput) check_length(name, length);
+}
+
+inline void expect(const Expectation& expectation) {
+  if (!expectation.holds()) expectation.fail();
+}
+/// The length along axis 1 of a first input that has two axes or more.
+int64_t first_length(const Array& x);
+/// The product of the lengths after the first of an input that has two axes or more.
+int64_t first_product(const Array& x);
+
+/// A link of one input and one output that may take a size from its first input.
+class InputSized : public Link {
+ public:
+  bool takes_children() const override { return false; }
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) final;
+
+ protected:
+  /// The unknown length of delayed values.
+  virtual int64_t size_from(const Array& x) const { return first_length(x); }
+  virtual Value compute(const Value& x) = 0;
+  /// The parameter of a number.
+  Variable& param_at(size_t index) const { return *params()[index].variable; }
+};
+
+/// A parameter on the current device: what the options say, otherwise `standard`, fills it. It is delayed
+/// where a length is kFromInput.
+void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
+               InitializerRef standard);
+
+/// Zeros, which may be delayed, too.
+void add_persistent(Link& link, const char* name, Shape shape, DType dtype);
+/// The bias unless the options do without.
+void add_bias(Link& link, int64_t length, const LinkOptions& options);
+
+/// INVALID_ARGUMENT where the groups do not divide the channels.
+void check_groups(const LinkOptions& options, int64_t in_channels, int64_t out_channels);
+/// Checks the sizes of a link over one to three axes; their number.
+int check_nd(int64_t in_channels, int64_t out_channels, Span<const int64_t> ksize);
 
 /// What a link makes of one value.
 Value called(Link& link, const Value& x);

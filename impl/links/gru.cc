@@ -12,22 +12,26 @@ class StatelessGru final : public Gru {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 2, outputs.size, 1);
     const Borrowed h(*inputs[0]);
+    Tentative tentative(*this);
     outputs[0] = make_variable(next(Borrowed(*inputs[1]), &h.get()));
+    tentative.keep();
   }
 
  private:
-  friend LinkRef links::gru(int64_t, int64_t);
+  friend LinkRef links::gru(int64_t, int64_t, const LinkOptions*);
   LinkRef new_like() const override { return make<StatelessGru>(); }
 };
+
+std::vector<std::string> gru_paths() { return child_paths({"W_r", "U_r", "W_z", "U_z", "W", "U"}); }
 
 StatefulGru& stateful_in(Link& link) { return of_kind<StatefulGru>(link, "gru", "StatefulGRU"); }
 
 }  // namespace
 
-void Gru::add_layers(int64_t in_size, int64_t units) {
-  for (const char* suffix : {"_r", "_z", ""}) {
-    attach(std::string("W") + suffix, linear(in_size, units, 1, 0, false));
-    attach(std::string("U") + suffix, linear(units, units, 1, 0, false));
+void Gru::add_layers(int64_t in_size, int64_t units, const LinkOptions& options) {
+  for (const std::string suffix : {"_r", "_z", ""}) {
+    attach("W" + suffix, linear(in_size, units, options.of_child("W" + suffix).get()));
+    attach("U" + suffix, linear(units, units, options.of_child("U" + suffix).get()));
   }
 }
 
@@ -46,8 +50,10 @@ void StatefulGru::forward(Span<Variable* const> inputs, Span<VariableRef> output
   check_call(*this, inputs.size, 1, outputs.size, 1);
   Value h;
   if (h_) h = h_->value();
+  Tentative tentative(*this);
   h_ = make_variable(next(Borrowed(*inputs[0]), h_ ? &h : nullptr));
   outputs[0] = h_;
+  tentative.keep();
 }
 
 void StatefulGru::set_state(Variable& h) {
@@ -70,19 +76,21 @@ void StatefulGru::collect_states(std::vector<VariableRef>& states) const {
   if (h_) states.push_back(h_);
 }
 
-LinkRef gru(int64_t n_units, int64_t n_inputs) {
+LinkRef gru(int64_t n_units, int64_t n_inputs, const LinkOptions* options) {
   check_length("n_units", n_units);
-  check_length("n_inputs", n_inputs);
+  check_input_length("n_inputs", n_inputs);
+  const LinkOptionsRef o = chosen(options, "GRU", 0, gru_paths());
   Ref<StatelessGru> link = make<StatelessGru>();
-  link->add_layers(n_inputs, n_units);
+  link->add_layers(n_inputs, n_units, *o);
   return link;
 }
 
-LinkRef stateful_gru(int64_t in_size, int64_t out_size) {
-  check_length("in_size", in_size);
+LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
+  check_input_length("in_size", in_size);
   check_length("out_size", out_size);
+  const LinkOptionsRef o = chosen(options, "StatefulGRU", 0, gru_paths());
   Ref<StatefulGru> link = make<StatefulGru>(out_size);
-  link->add_layers(in_size, out_size);
+  link->add_layers(in_size, out_size, *o);
   return link;
 }
 

@@ -9,7 +9,7 @@ class Gru : public Link {
   bool takes_children() const override { return false; }
 
  protected:
-  void add_layers(int64_t in_size, int64_t units);
+  void add_layers(int64_t in_size, int64_t units, const LinkOptions& options);
   /// The next h; `h` may be null, which stands for zeros.
   Value next(const Value& x, const Value* h) const;
 
@@ -30,7 +30,7 @@ class StatefulGru final : public Gru {
   const VariableRef& h() const { return h_; }
 
  private:
-  friend LinkRef stateful_gru(int64_t in_size, int64_t out_size);
+  friend LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options);
   LinkRef new_like() const override;
   void collect_states(std::vector<VariableRef>& states) const override;
 
@@ -38,8 +38,8 @@ class StatefulGru final : public Gru {
   VariableRef h_;
 };
 
-LinkRef gru(int64_t n_units, int64_t n_inputs);
-LinkRef stateful_gru(int64_t in_size, int64_t out_size);
+LinkRef gru(int64_t n_units, int64_t n_inputs, const LinkOptions* options = nullptr);
+LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
 void stateful_gru_reset_state(Link& link);
 void stateful_gru_set_state(Link& link, Variable& h);
 /// Null without a state.

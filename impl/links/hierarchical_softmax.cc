@@ -32,17 +32,18 @@ class BinaryHierarchicalSoftmax final : public Link {
 
 }  // namespace
 
-LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree) {
+LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree, const LinkOptions* options) {
   check_length("in_size", in_size);
   if (!is_integer(tree.dtype()))
     fail(CTN_ERROR_DTYPE, "tree: expected an integer dtype, got %s", describe(tree).c_str());
   if (tree.ndim() != 1) fail(CTN_ERROR_SHAPE, "tree: expected one dimension, got %s", describe(tree).c_str());
+  const LinkOptionsRef o = chosen(options, "BinaryHierarchicalSoftmax", 0, {"W"});
   std::vector<int64_t> numbers(size_t(tree.size()));
   to_data(*asarray(tree, CTN_INT64), numbers.data());
   TreePaths paths = tree_paths({numbers.data(), numbers.size()});
   const int64_t shape[2] = {paths.nodes, in_size};
   LinkRef link = make<BinaryHierarchicalSoftmax>(std::move(paths));
-  link->add_param("W", random_uniform(-1, 1, {shape, 2}, CTN_FLOAT32));
+  add_param(*link, "W", {shape, 2}, *o, initializer_uniform(1));
   return link;
 }
 

@@ -1,51 +1,36 @@
-#include <cmath>
-
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
-#include "impl/links/link.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 namespace {
 
-class Linear final : public Link {
+class Linear final : public InputSized {
  public:
-  const char* kind() const override { return "Linear"; }
-  bool takes_children() const override { return false; }
-
-  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
-    check_call(*this, inputs.size, 1, outputs.size, 1);
-    // W and, where there is one, b are the first parameters.
-    Variable* b = has_bias_ ? params()[1].variable.get() : nullptr;
-    outputs[0] = make_variable(
-        functions::linear(Borrowed(*inputs[0]), Borrowed(*params()[0].variable), BorrowedOrNull(b)));
-  }
-
   explicit Linear(bool has_bias) : has_bias_(has_bias) {}
+  const char* kind() const override { return "Linear"; }
 
  private:
   LinkRef new_like() const override { return make<Linear>(has_bias_); }
+  int64_t size_from(const Array& x) const override { return first_product(x); }
+  Value compute(const Value& x) override {
+    // W and, where there is one, b are the first parameters.
+    return functions::linear(x, Borrowed(param_at(0)), BorrowedOrNull(has_bias_ ? &param_at(1) : nullptr));
+  }
 
   bool has_bias_;
 };
 
-void check_size(const char* name, int64_t size) {
-  if (size < 1) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at least 1, got %lld", name, (long long)size);
-}
-
 }  // namespace
 
-LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias) {
-  check_size("in_size", in_size);
-  check_size("out_size", out_size);
-  if (!(wscale >= 0) || !std::isfinite(wscale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "wscale: expected a finite number of at least 0, got %g", wscale);
-  LinkRef link = make<Linear>(!nobias);
+LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options) {
+  check_input_length("in_size", in_size);
+  check_length("out_size", out_size);
+  const LinkOptionsRef o = chosen(options, "Linear", kWeightOptions, weight_paths(options));
+  LinkRef link = make<Linear>(!o->nobias);
   const int64_t shape[2] = {out_size, in_size};
-  link->add_param("W", random_normal(0, wscale * std::sqrt(1 / double(in_size)), {shape, 2}, CTN_FLOAT32));
-  if (nobias) return link;
-  ArrayRef b = empty({&out_size, 1}, CTN_FLOAT32);
-  fill(*b, *scalar_f64(bias));
-  link->add_param("b", std::move(b));
+  add_param(*link, "W", {shape, 2}, *o, scaled_normal(o->wscale, 0));
+  add_bias(*link, out_size, *o);
   return link;
 }
 

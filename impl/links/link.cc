@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "impl/links/delayed.h"
+
 using catenary::Array;
 using catenary::ArrayRef;
 using catenary::fail;
@@ -113,6 +115,7 @@ void ctn_link::check_new_name(const char* name) const {
   for (const Param& p : params_) holder = p.name == name ? "parameter" : holder;
   for (const Persistent& p : persistents_) holder = p.name == name ? "persistent value" : holder;
   for (const LinkRef& c : children_) holder = c->name_ == name ? "child" : holder;
+  for (const Delayed& d : delayed_) holder = d.name == name ? "value without a shape" : holder;
   if (holder)
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but \"%s\" is already a %s of this link",
          name, holder);
@@ -158,6 +161,9 @@ ctn_link& ctn_link::child(const char* path) {
 
 Variable& ctn_link::param(const char* path) {
   if (Variable* found = find_param(path)) return *found;
+  for (const catenary::links::DelayedAt& at : catenary::links::all_delayed(*this))
+    if (std::string_view(at.path).substr(1) == catenary::without_slash(path))
+      fail(CTN_ERROR_NOT_FOUND, "path: the parameter \"%s\" takes its shape from the first call", path);
   std::vector<std::string> paths;
   for (catenary::NamedParam& p : catenary::named_params(*this)) paths.push_back(std::move(p.path));
   fail(CTN_ERROR_NOT_FOUND, "path: there is no parameter \"%s\", but %s", path,

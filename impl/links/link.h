@@ -7,6 +7,9 @@
 
 #include "impl/autograd/variable.h"
 #include "impl/base/callback.h"
+#include "impl/links/initializer.h"
+
+struct ctn_link_options;
 
 struct ctn_serializer;
 
@@ -28,6 +31,16 @@ struct ctn_link : catenary::Object {
     double real = 0;
     std::string text = {};
   };
+  /// A parameter or persistent value that the link lacks until its shape is known (delayed.h).
+  struct Delayed {
+    std::string name;
+    bool persistent;
+    size_t position;                          // among the parameters or persistent values
+    catenary::SmallVector<int64_t, 4> shape;  // CTN_SIZE_FROM_INPUT where a length is unknown
+    catenary::DType dtype;
+    catenary::Backend* backend;  // where copies and loads put it; calls put it where their input is
+    catenary::InitializerRef initializer;
+  };
   ~ctn_link() override;
 
   /// What messages call this link.
@@ -44,6 +57,7 @@ struct ctn_link : catenary::Object {
   const std::vector<Param>& params() const { return params_; }
   const std::vector<Persistent>& persistents() const { return persistents_; }
   const std::vector<LinkRef>& children() const { return children_; }
+  const std::vector<Delayed>& delayed() const { return delayed_; }
   /// Given by the parent; NULL for a root.
   const char* name() const { return parent_ ? name_.c_str() : nullptr; }
   /// Changes whenever a parameter or link is added anywhere below.
@@ -60,6 +74,11 @@ struct ctn_link : catenary::Object {
   catenary::ArrayRef& persistent(const char* name);
   Persistent& persistent(const char* name, Persistent::Kind kind);
   void add_child(const char* name, ctn_link& child);
+  void add_delayed(Delayed value);
+  /// Gives a delayed value its array, a parameter without a gradient.
+  void materialize(const std::string& name, catenary::ArrayRef data);
+  /// Takes back what was materialized since the delayed values were these.
+  void retract(std::vector<Delayed> before);
 
   /// By path from here, with or without a leading slash. NOT_FOUND errors name what there is.
   ctn_link& child(const char* path);
@@ -104,6 +123,7 @@ struct ctn_link : catenary::Object {
   std::vector<Param> params_;
   std::vector<Persistent> persistents_;
   std::vector<LinkRef> children_;
+  std::vector<Delayed> delayed_;
   std::string name_;
   ctn_link* parent_ = nullptr;
   uint64_t structure_ = 0;
@@ -113,6 +133,7 @@ namespace catenary {
 
 using Link = ::ctn_link;
 using LinkRef = Ref<Link>;
+using LinkOptions = ::ctn_link_options;
 
 /// A link below a root, with the path that its own members begin with: "/" for the root, "/l1/" for its child
 /// l1.
@@ -142,14 +163,10 @@ void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t 
 
 namespace links {
 
-LinkRef linear(int64_t in_size, int64_t out_size, double wscale, double bias, bool nobias);
+LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
 LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, double wscale,
-                       double bias, bool nobias);
-LinkRef convolution_2d_options(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                               int64_t dilation_y, int64_t dilation_x, int64_t groups, double wscale,
-                               double bias, bool nobias, const Array* initial_W, const Array* initial_bias);
+                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                       const LinkOptions* options = nullptr);
 LinkRef classifier(Link& predictor);
 LinkRef chain();
 LinkRef chain_list();

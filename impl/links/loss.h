@@ -8,11 +8,12 @@
 
 namespace catenary::links {
 
-LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size, double power);
+LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size,
+                          const LinkOptions* options = nullptr);
 Ref<WalkerAlias> negative_sampling_sampler(Link& link);
 VariableRef negative_sampling_with_samples(Link& link, Variable& x, Variable& t, Array& samples);
 
-LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree);
+LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree, const LinkOptions* options = nullptr);
 /// paths, codes and begins.
 std::tuple<ArrayRef, ArrayRef, ArrayRef> hierarchical_softmax_tables(Link& link);
 

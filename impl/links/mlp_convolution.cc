@@ -22,6 +22,7 @@ class MlpConvolution2D final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     VariableRef h = VariableRef::share(inputs[0]);
+    Tentative tentative(*this);
     for (size_t i = 0; i < children().size(); ++i) {
       if (i) h = activated(*h);
       Variable* const x = h.get();
@@ -30,11 +31,13 @@ class MlpConvolution2D final : public Link {
       h = std::move(y);
     }
     outputs[0] = std::move(h);
+    tentative.keep();
   }
 
  private:
   friend LinkRef links::mlp_convolution_2d(int64_t, Span<const int64_t>, int64_t, int64_t, int64_t, int64_t,
-                                           int64_t, int64_t, double, Callback<ctn_link_activation_fn>);
+                                           int64_t, int64_t, Callback<ctn_link_activation_fn>,
+                                           const LinkOptions*);
   LinkRef new_like() const override { return make<MlpConvolution2D>(activation_); }
   VariableRef activated(Variable& x) const {
     if (!activation_->callback) return make_variable(apply_op(Op::relu, Borrowed(x).get()));
@@ -54,17 +57,26 @@ class MlpConvolution2D final : public Link {
 
 LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels, int64_t ksize_y,
                            int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                           double wscale, Callback<ctn_link_activation_fn> activation) {
-  check_length("in_channels", in_channels);
+                           Callback<ctn_link_activation_fn> activation, const LinkOptions* options) {
+  Ref<SharedActivation> shared = make<SharedActivation>(std::move(activation));
+  check_input_length("in_channels", in_channels);
   if (!out_channels.size)
     fail(CTN_ERROR_INVALID_ARGUMENT, "out_channels: expected at least one number, got none");
-  for (const int64_t channels : out_channels) check_length("out_channels", channels);
-  Ref<MlpConvolution2D> link = make<MlpConvolution2D>(make<SharedActivation>(std::move(activation)));
+  std::vector<std::string> paths;
   for (size_t i = 0; i < out_channels.size; ++i) {
-    LinkRef layer =
-        i ? convolution_2d(out_channels[i - 1], out_channels[i], 1, 1, 1, 1, 0, 0, wscale, 0, false)
-          : convolution_2d(in_channels, out_channels[0], ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
-                           wscale, 0, false);
+    check_length("out_channels", out_channels[i]);
+    for (const char* name : {"/W", "/b"}) paths.push_back(std::to_string(i) + name);
+  }
+  const LinkOptionsRef o =
+      chosen(options, "MLPConvolution2D", LinkOptions::wscale_option | LinkOptions::bias_option, paths);
+  Ref<MlpConvolution2D> link = make<MlpConvolution2D>(std::move(shared));
+  for (size_t i = 0; i < out_channels.size; ++i) {
+    const LinkOptionsRef own = o->of_child(std::to_string(i));
+    own->wscale = o->wscale;
+    own->bias = o->bias;
+    LinkRef layer = i ? convolution_2d(out_channels[i - 1], out_channels[i], 1, 1, 1, 1, 0, 0, own.get())
+                      : convolution_2d(in_channels, out_channels[0], ksize_y, ksize_x, stride_y, stride_x,
+                                       pad_y, pad_x, own.get());
     link->attach(std::to_string(i), std::move(layer));
   }
   return link;

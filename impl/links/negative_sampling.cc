@@ -58,20 +58,20 @@ std::vector<float> weights(Span<const int64_t> counts, double power) {
 
 }  // namespace
 
-LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size, double power) {
+LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size,
+                          const LinkOptions* options) {
   check_length("in_size", in_size);
   if (!counts.size) fail(CTN_ERROR_INVALID_ARGUMENT, "counts: expected at least one number, got none");
   if (sample_size < 0 || sample_size >= INT32_MAX)
     fail(CTN_ERROR_INVALID_ARGUMENT, "sample_size: expected a count of at least 0, got %lld",
          (long long)sample_size);
-  if (!std::isfinite(power))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "power: expected a finite number, got %g", power);
-  const std::vector<float> p = weights(counts, power);
+  const LinkOptionsRef o = chosen(options, "NegativeSampling", LinkOptions::power_option, {"W"});
+  const std::vector<float> p = weights(counts, o->power);
   const int64_t words = int64_t(counts.size), shape[2] = {words, in_size};
   const ArrayRef probs = from_data(p.data(), {&words, 1}, CTN_FLOAT32, current_backend());
   const Ref<WalkerAlias> sampler = walker_alias_new(*probs);
   LinkRef link = make<NegativeSampling>(sampler->threshold(), sampler->values(), sample_size);
-  link->add_param("W", zeros({shape, 2}, CTN_FLOAT32));
+  add_param(*link, "W", {shape, 2}, *o, initializer_constant(0));
   return link;
 }
 

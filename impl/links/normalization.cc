@@ -1,10 +1,10 @@
 #include "impl/links/normalization.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 namespace {
@@ -24,18 +24,17 @@ void each_normalization(Link& root, F body) {
 
 }  // namespace
 
-void BatchNormalization::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
-  check_call(*this, inputs.size, 1, outputs.size, 1);
-  const Borrowed x(*inputs[0]), gamma(*params()[0].variable), beta(*params()[1].variable);
+Value BatchNormalization::compute(const Value& x) {
+  const Borrowed gamma(param_at(0)), beta(param_at(1));
   if (mode == CTN_NORMALIZATION_TEST) {
     // Copies, because a gradient may be asked for after the next batch has moved the averages.
     const Value mean(copy_of("avg_mean")), var(copy_of("avg_var"));
-    outputs[0] = make_variable(functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_));
-    return;
+    return functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_);
   }
   functions::BatchStatistics statistics;
-  outputs[0] = make_variable(functions::batch_normalization(x, gamma, beta, eps_, &statistics));
-  average(x.get()->size() / std::max<int64_t>(1, gamma.get()->size()), statistics.mean, statistics.var);
+  Value y = functions::batch_normalization(x, gamma, beta, eps_, &statistics);
+  average(x->size() / std::max<int64_t>(1, gamma.get()->size()), statistics.mean, statistics.var);
+  return y;
 }
 
 ArrayRef BatchNormalization::copy_of(const char* name) { return catenary::copy(*persistent(name)); }
@@ -60,20 +59,21 @@ void BatchNormalization::start_finetuning() {
   count = catenary::to_backend(*scalar_i64(0), count->backend());
 }
 
-LinkRef batch_normalization(Shape size, double decay, double eps, DType dtype) {
-  if (!is_float(dtype)) fail(CTN_ERROR_DTYPE, "dtype: expected a floating one, got %s", dtype_name(dtype));
+LinkRef batch_normalization(Shape size, const LinkOptions* options) {
   if (!size.size) fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected at least one length");
-  for (int64_t length : size)
-    if (length < 1)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected lengths of at least 1, got %lld", (long long)length);
-  if (!(decay >= 0 && decay <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "decay: expected 0 to 1, got %g", decay);
-  if (!(eps >= 0) || !std::isfinite(eps))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "eps: expected a finite number of at least 0, got %g", eps);
-  LinkRef link = make<BatchNormalization>(decay, eps, CTN_NORMALIZATION_TRAIN);
-  link->add_param("gamma", ones(size, dtype));
-  link->add_param("beta", zeros(size, dtype));
-  link->add_persistent("avg_mean", zeros(size, dtype));
-  link->add_persistent("avg_var", zeros(size, dtype));
+  for (int64_t length : size) {
+    if (size.size > 1)
+      check_length("size", length);
+    else
+      check_input_length("size", length);
+  }
+  const LinkOptionsRef o = chosen(options, "BatchNormalization",
+                                  LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
+  LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_TRAIN);
+  add_param(*link, "gamma", size, *o, initializer_constant(1));
+  add_param(*link, "beta", size, *o, initializer_constant(0));
+  add_persistent(*link, "avg_mean", size, o->dtype);
+  add_persistent(*link, "avg_var", size, o->dtype);
   link->add_persistent("N", zeros({}, CTN_INT64));
   return link;
 }

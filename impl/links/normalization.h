@@ -1,24 +1,23 @@
 #pragma once
 #include <catenary/links_normalization.h>
 
-#include "impl/links/link.h"
+#include "impl/links/building.h"
 
 namespace catenary::links {
 
 /// Batch normalization with parameters gamma and beta, and the statistics of the population: avg_mean,
 /// avg_var, and N, the number of batches that they are the mean of.
-class BatchNormalization final : public Link {
+class BatchNormalization final : public InputSized {
  public:
   BatchNormalization(double decay, double eps, ctn_normalization_mode mode)
       : mode(mode), decay_(decay), eps_(eps) {}
   const char* kind() const override { return "BatchNormalization"; }
-  bool takes_children() const override { return false; }
-  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
   void start_finetuning();
 
   ctn_normalization_mode mode;
 
  private:
+  Value compute(const Value& x) override;
   LinkRef new_like() const override { return make<BatchNormalization>(decay_, eps_, mode); }
   ArrayRef copy_of(const char* name);
   void average(int64_t elements, const ArrayRef& mean, const ArrayRef& var);
@@ -26,7 +25,7 @@ class BatchNormalization final : public Link {
   double decay_, eps_;
 };
 
-LinkRef batch_normalization(Shape size, double decay, double eps, DType dtype);
+LinkRef batch_normalization(Shape size, const LinkOptions* options = nullptr);
 /// Of all batch normalizations from `root` on.
 void set_normalization_mode(Link& root, ctn_normalization_mode mode);
 /// INVALID_ARGUMENT of another link.

@@ -45,19 +45,22 @@ LinkRef EmbedId::new_like() const {
   return link;
 }
 
-LinkRef embed_id(int64_t in_size, int64_t out_size) {
+LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
   check_size("in_size", in_size, most);
   check_size("out_size", out_size, most);
+  const LinkOptionsRef o = chosen(options, "EmbedID", LinkOptions::ignore_label_option, {"W"});
   const int64_t shape[2] = {in_size, out_size};
-  LinkRef link = make<EmbedId>();
-  link->add_param("W", random_normal(0, 1, {shape, 2}, CTN_FLOAT32));
+  Ref<EmbedId> link = make<EmbedId>();
+  if (o->has(LinkOptions::ignore_label_option)) link->set_ignore_label(&o->ignore_label);
+  add_param(*link, "W", {shape, 2}, *o, initializer_normal(1));
   return link;
 }
 
 void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
   const LinkRef &upward = children()[0], &lateral = children()[1];
+  Tentative tentative(*upward);
   VariableRef sources;
   upward->forward(inputs, {&sources, 1});
   Value x = sources->value();
@@ -80,6 +83,7 @@ void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   c_ = make_variable(std::move(c));
   h_ = make_variable(std::move(h));
   outputs[0] = h_;
+  tentative.keep();
 }
 
 void Lstm::set_state(Variable& c, Variable& h) {
@@ -107,13 +111,16 @@ void Lstm::collect_states(std::vector<VariableRef>& states) const {
   if (h_) states.push_back(h_);
 }
 
-LinkRef lstm(int64_t in_size, int64_t out_size) {
+LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
-  check_size("in_size", in_size, most);
+  check_input_length("in_size", in_size);
   check_size("out_size", out_size, most / 4);
+  const LinkOptionsRef o = chosen(options, "LSTM", 0, {"upward/W", "upward/b", "lateral/W"});
+  const LinkOptionsRef lateral = o->of_child("lateral");
+  lateral->nobias = true;
   Ref<Lstm> link = make<Lstm>(out_size);
-  link->attach("upward", linear(in_size, 4 * out_size, 1, 0, false));
-  link->attach("lateral", linear(out_size, 4 * out_size, 1, 0, true));
+  link->attach("upward", linear(in_size, 4 * out_size, o->of_child("upward").get()));
+  link->attach("lateral", linear(out_size, 4 * out_size, lateral.get()));
   return link;
 }
 

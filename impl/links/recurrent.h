@@ -36,7 +36,7 @@ class Lstm final : public Link {
   const VariableRef& h() const { return h_; }
 
  private:
-  friend LinkRef lstm(int64_t in_size, int64_t out_size);
+  friend LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options);
   LinkRef new_like() const override;
   void collect_states(std::vector<VariableRef>& states) const override;
 
@@ -44,7 +44,7 @@ class Lstm final : public Link {
   VariableRef c_, h_;
 };
 
-LinkRef embed_id(int64_t in_size, int64_t out_size);
-LinkRef lstm(int64_t in_size, int64_t out_size);
+LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
+LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
 
 }  // namespace catenary::links

@@ -3,7 +3,7 @@
 #include <exception>
 #include <vector>
 
-#include "impl/links/link.h"
+#include "impl/links/delayed.h"
 
 using catenary::Array;
 using catenary::ArrayRef;
@@ -53,6 +53,33 @@ std::vector<Pair> match(Link& target, Link& source) {
   return pairs;
 }
 
+void check_cast(const std::string& path, DType from, DType to) {
+  if (!can_cast(from, to, CTN_CASTING_SAME_KIND))
+    fail(CTN_ERROR_DTYPE, "source: cannot cast \"%s\" from %s to %s", path.c_str(), dtype_name(from),
+         dtype_name(to));
+}
+
+struct New {
+  Link* link;
+  std::string name;
+  ArrayRef data;
+};
+
+/// Values for the delayed parameters of `target`, copied from a source that has them.
+std::vector<New> copies_of_delayed(Link& target, Link& source) {
+  std::vector<New> list;
+  for (const links::DelayedAt& at : links::all_delayed(target)) {
+    if (at.value->persistent) continue;
+    const Array& data = source.param(at.path.c_str()).array();
+    links::check_delayed(*at.value, data.shape(), ("source: \"" + at.path + "\"").c_str());
+    check_cast(at.path, data.dtype(), at.value->dtype);
+    ArrayRef made = links::new_delayed(*at.value, data.shape(), *at.value->backend);
+    assign(*made, *to_backend(data, *at.value->backend));
+    list.push_back({at.link, at.value->name, std::move(made)});
+  }
+  return list;
+}
+
 }  // namespace
 }  // namespace catenary
 
@@ -86,6 +113,10 @@ void ctn_link::zerograds() {
 }
 
 void ctn_link::addgrads(ctn_link& source) {
+  for (const catenary::links::DelayedAt& at : catenary::links::all_delayed(*this))
+    fail(CTN_ERROR_STATE,
+         "link: expected parameters that have shapes, but \"%s\" takes its own from the first call",
+         at.path.c_str());
   std::vector<catenary::Pair> pairs = catenary::match(*this, source);
   std::vector<ArrayRef> sums;
   for (const catenary::Pair& pair : pairs) {
@@ -109,13 +140,12 @@ void ctn_link::addgrads(ctn_link& source) {
 
 void ctn_link::copyparams(ctn_link& source) {
   std::vector<catenary::Pair> pairs = catenary::match(*this, source);
+  const std::vector<catenary::New> made = catenary::copies_of_delayed(*this, source);
   std::vector<ArrayRef> values;
   for (const catenary::Pair& pair : pairs) {
     const Array& target = pair.target->array();
     const Array& data = pair.source->array();
-    if (!catenary::can_cast(data.dtype(), target.dtype(), CTN_CASTING_SAME_KIND))
-      fail(CTN_ERROR_DTYPE, "source: cannot cast \"%s\" from %s to %s", pair.path.c_str(),
-           catenary::dtype_name(data.dtype()), catenary::dtype_name(target.dtype()));
+    catenary::check_cast(pair.path, data.dtype(), target.dtype());
     catenary::require_writeable(target, pair.path.c_str());
     values.push_back(catenary::to_backend(data, target.backend()));
   }
@@ -124,6 +154,7 @@ void ctn_link::copyparams(ctn_link& source) {
     // Links that share arrays (see copy) have nothing to copy.
     if (values[i].get() != &target) catenary::assign(target, *values[i]);
   }
+  for (const catenary::New& value : made) value.link->materialize(value.name, value.data);
 }
 
 void ctn_link::to_backend(catenary::Backend& backend) {
@@ -183,6 +214,8 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     if (place.get() == move.old_value.get()) place = std::move(move.value);
   }
   for (TableMove& move : tables) *move.place = std::move(move.value);
+  for (const LinkRef& link : links)
+    for (Delayed& value : link->delayed_) value.backend = &backend;
 }
 
 LinkRef ctn_link::copy() const {
@@ -200,6 +233,7 @@ LinkRef ctn_link::copy() const {
     result->params_.push_back({p.name, std::move(variable)});
   }
   result->persistents_ = persistents_;
+  result->delayed_ = delayed_;
   for (size_t i = 0; i < children_.size(); ++i) {
     const LinkRef child = children_[i];
     result->attach(child->name_, child->copy());

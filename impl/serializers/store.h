@@ -1,5 +1,6 @@
 #pragma once
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "impl/array/array.h"
@@ -56,7 +57,7 @@ class Source : public Object {
  private:
   std::string label_;
   std::vector<StoredEntry> entries_;
-  std::vector<uint32_t> sorted_;  // numbers of entries by name
+  std::unordered_map<std::string, size_t> index_;  // numbers of entries by name
 };
 using SourceRef = Ref<Source>;
 

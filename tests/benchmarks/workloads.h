@@ -59,6 +59,7 @@ class Handle {
 using Array = Handle<ctn_array, ctn_array_release>;
 using Variable = Handle<ctn_variable, ctn_variable_release>;
 using Link = Handle<ctn_link, ctn_link_release>;
+using LinkOptions = Handle<ctn_link_options, ctn_link_options_release>;
 using Optimizer = Handle<ctn_optimizer, ctn_optimizer_release>;
 
 Array normal(const std::vector<int64_t>& shape);

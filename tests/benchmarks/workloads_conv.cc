@@ -20,7 +20,10 @@ class Convolution : public Task {
   Convolution(int64_t n, int64_t c, int64_t h, int64_t o, int64_t k)
       : n_(n), c_(c), h_(h), o_(o), k_(k), x_data_(normal({n, c, h, h})) {
     gy_ = around_one({n, o, h, h});
-    must(ctn_link_convolution_2d_new(c, o, k, k, 1, 1, k / 2, k / 2, 1, 0.5, 0, link_.out()));
+    LinkOptions options;
+    must(ctn_link_options_new(options.out()));
+    must(ctn_link_options_set_bias(options.get(), 0.5));
+    must(ctn_link_convolution_2d_new(c, o, k, k, 1, 1, k / 2, k / 2, options.get(), link_.out()));
     must(ctn_link_param(link_.get(), "/W", W_.out()));
     must(ctn_link_param(link_.get(), "/b", b_.out()));
     must(ctn_variable_new(x_data_.get(), x_.out()));
@@ -210,13 +213,16 @@ class Network : public Task {
   void ready() { must(ctn_optimizer_setup(optimizer_.get(), model_.get())); }
   Link linear(const char* name, int64_t in, int64_t out) {
     Link link;
-    must(ctn_link_linear_new(in, out, 1, 0, 0, link.out()));
+    must(ctn_link_linear_new(in, out, nullptr, link.out()));
     add(name, link);
     return link;
   }
   Link convolution(const char* name, int64_t in, int64_t out, int64_t k, int64_t padding, bool bias) {
     Link link;
-    must(ctn_link_convolution_2d_new(in, out, k, k, 1, 1, padding, padding, 1, 0, bias ? 0 : 1, link.out()));
+    LinkOptions options;
+    must(ctn_link_options_new(options.out()));
+    must(ctn_link_options_set_nobias(options.get(), !bias));
+    must(ctn_link_convolution_2d_new(in, out, k, k, 1, 1, padding, padding, options.get(), link.out()));
     add(name, link);
     return link;
   }
@@ -299,7 +305,7 @@ class Vgg : public Network {
       const int64_t width = int64_t{64} << (i / 2);
       const std::string number = std::to_string(i + 1);
       convolutions_[i] = convolution(("conv" + number).c_str(), channels, width, 3, 1, false);
-      must(ctn_link_batch_normalization_new(&width, 1, 0.9, 1e-5, CTN_FLOAT32, norms_[i].out()));
+      must(ctn_link_batch_normalization_new(&width, 1, nullptr, norms_[i].out()));
       add(("bn" + number).c_str(), norms_[i]);
       channels = width;
     }

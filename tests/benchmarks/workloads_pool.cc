@@ -12,7 +12,7 @@ class BatchNorm : public Task {
  public:
   BatchNorm()
       : x_(normal({kBatch, kChannels, kSide, kSide})), gy_(normal({kBatch, kChannels, kSide, kSide})) {
-    must(ctn_link_batch_normalization_new(&kChannels, 1, 0.9, 1e-5, CTN_FLOAT32, link_.out()));
+    must(ctn_link_batch_normalization_new(&kChannels, 1, nullptr, link_.out()));
     must(ctn_variable_new(x_.get(), variable_.out()));
   }
   void run(int64_t count) override {

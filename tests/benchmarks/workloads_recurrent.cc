@@ -107,7 +107,7 @@ class CrossEntropy : public Task {
 class Embedding : public Task {
  public:
   Embedding() : ids_(integers(kWords, kIds, CTN_INT32)), gy_(normal({kIds, kUnits})) {
-    must(ctn_link_embed_id_new(kWords, kUnits, link_.out()));
+    must(ctn_link_embed_id_new(kWords, kUnits, nullptr, link_.out()));
     must(ctn_link_param(link_.get(), "/W", W_.out()));
     must(ctn_variable_new(ids_.get(), x_.out()));
   }
@@ -232,11 +232,11 @@ class LanguageModel : public Task {
   LanguageModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
       : vocabulary_(vocabulary), units_(units), batch_(batch), steps_(steps) {
     must(ctn_link_chain_new(model_.out()));
-    must(ctn_link_embed_id_new(vocabulary, units, embed_.out()));
-    must(ctn_link_linear_new(units, vocabulary, 1, 0, 0, output_.out()));
+    must(ctn_link_embed_id_new(vocabulary, units, nullptr, embed_.out()));
+    must(ctn_link_linear_new(units, vocabulary, nullptr, output_.out()));
     must(ctn_link_add_link(model_.get(), "embed", embed_.get()));
     for (int i = 0; i < 2; ++i) {
-      must(ctn_link_lstm_new(units, units, layers_[i].out()));
+      must(ctn_link_lstm_new(units, units, nullptr, layers_[i].out()));
       must(ctn_link_add_link(model_.get(), i ? "l2" : "l1", layers_[i].get()));
       const Array bias = around_one({4 * units});
       must(ctn_variable_set_data(param(i ? "/l2/upward/b" : "/l1/upward/b").get(), bias.get()));

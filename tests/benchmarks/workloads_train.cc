@@ -105,7 +105,7 @@ class Mlp : public Task {
     must(ctn_link_chain_new(model_.out()));
     const int64_t sizes[] = {784, units, units, 10};
     for (int i = 0; i < 3; ++i) {
-      must(ctn_link_linear_new(sizes[i], sizes[i + 1], 1, 0, 0, layers_[i].out()));
+      must(ctn_link_linear_new(sizes[i], sizes[i + 1], nullptr, layers_[i].out()));
       must(ctn_link_add_link(model_.get(), kNames[i], layers_[i].get()));
       // A bias of zeros would hide a missing one.
       Variable b;

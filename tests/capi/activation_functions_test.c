@@ -130,11 +130,11 @@ static void embedding(void** state) {
 static void embedding_link(void** state) {
   (void)state;
   ctn_link *link = NULL, *copy, *other = linear(2, 2, 0);
-  FAILS(ctn_link_embed_id_new(0, 3, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size: expected", "got 0");
-  FAILS(ctn_link_embed_id_new(3, -1, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size: expected", "got -1");
-  FAILS(ctn_link_embed_id_new(INT64_MAX, 4, &link), CTN_ERROR_INVALID_ARGUMENT, "");
+  FAILS(ctn_link_embed_id_new(0, 3, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size: expected", "got 0");
+  FAILS(ctn_link_embed_id_new(3, -1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size: expected", "got -1");
+  FAILS(ctn_link_embed_id_new(INT64_MAX, 4, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "");
   assert_null(link);
-  OK(ctn_link_embed_id_new(4, 3, &link));
+  OK(ctn_link_embed_id_new(4, 3, NULL, &link));
   assert_int_equal(ctn_link_param_count(link), 1);
   ctn_array *W = data_of(link, "/W"), *data;
   assert_int_equal(ctn_array_ndim(W), 2);
@@ -163,10 +163,10 @@ static void embedding_link(void** state) {
 static void lstm_link(void** state) {
   (void)state;
   ctn_link *link = NULL, *copy, *other = linear(2, 2, 0);
-  FAILS(ctn_link_lstm_new(0, 3, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size: expected", "got 0");
-  FAILS(ctn_link_lstm_new(3, INT64_MAX / 2, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size: expected");
+  FAILS(ctn_link_lstm_new(0, 3, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size: expected", "got 0");
+  FAILS(ctn_link_lstm_new(3, INT64_MAX / 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size: expected");
   assert_null(link);
-  OK(ctn_link_lstm_new(3, 2, &link));
+  OK(ctn_link_lstm_new(3, 2, NULL, &link));
   assert_int_equal(ctn_link_param_count(link), 3);
   const char* const paths[] = {"/upward/W", "/upward/b", "/lateral/W"};
   for (size_t i = 0; i < COUNT(paths); ++i) ctn_array_release(data_of(link, paths[i]));

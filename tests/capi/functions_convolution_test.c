@@ -2,6 +2,7 @@
 #include <catenary/testing.h>
 
 #include "autograd_support.h"
+#include "link_options_support.h"
 
 static ctn_variable* ones(ctn_dtype dtype, const int64_t* shape, size_t ndim) {
   ctn_array* a;
@@ -273,7 +274,8 @@ static void test_link(void** state) {
   (void)state;
   ctn_link *link, *copy;
   ctn_variable *W, *b, *x = ones(CTN_FLOAT32, DIMS(2, 3, 5, 5)), *y;
-  OK(ctn_link_convolution_2d_new(3, 40, 3, 2, 2, 1, 1, 0, 2, 0.5, 0, &link));
+  WITH_OPTIONS(weight_options(2, 0.5, 0),
+               OK(ctn_link_convolution_2d_new(3, 40, 3, 2, 2, 1, 1, 0, options, &link)));
   assert_int_equal(ctn_link_param_count(link), 2);
   OK(ctn_link_param(link, "/W", &W));
   OK(ctn_link_param(link, "/b", &b));
@@ -308,30 +310,33 @@ static void test_link_options(void** state) {
             *whole = array_of(CTN_INT32, DIMS(2), VALUES(1, 1));
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(1, 2, 1, 3), VALUES(1, 2, 3, 4, 5, 6)), *y;
   ctn_link* link;
-  OK(ctn_link_convolution_2d_options_new(2, 2, 1, 2, 1, 1, 0, 0, 1, 2, 2, 1, 0, 0, W, b, &link));
+  ctn_link_options* options = new_options();
+  OK(ctn_link_options_set_dilation(options, DIMS(1, 2)));
+  OK(ctn_link_options_set_groups(options, 2));
+  OK(ctn_link_options_set_initial_value(options, "W", W));
+  OK(ctn_link_options_set_initial_value(options, "b", b));
+  OK(ctn_link_convolution_2d_new(2, 2, 1, 2, 1, 1, 0, 0, options, &link));
   OK(ctn_link_call1(link, x, &y));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(1, 2, 1, 1), VALUES(8, 35));
   ctn_variable_release(y);
   ctn_link_release(link);
-  OK(ctn_link_convolution_2d_options_new(2, 2, 1, 2, 1, 1, 0, 0, 1, 2, 2, 1, 7, 1, W, NULL, &link));
-  assert_int_equal(ctn_link_param_count(link), 1);
-  ctn_link_release(link);
   const ctn_status wrong = CTN_ERROR_INVALID_ARGUMENT;
-  FAILS(ctn_link_convolution_2d_new(0, 2, 1, 2, 1, 1, 0, 0, 1, 0, 0, &link), wrong,
+  FAILS(ctn_link_convolution_2d_new(0, 2, 1, 2, 1, 1, 0, 0, NULL, &link), wrong,
         "in_channels: expected 1 to 2^31, got 0");
-  FAILS(ctn_link_convolution_2d_new(2, -1, 1, 2, 1, 1, 0, 0, 1, 0, 0, &link), wrong, "out_channels");
-  FAILS(ctn_link_convolution_2d_new(2, 2, 0, 2, 1, 1, 0, 0, 1, 0, 0, &link), wrong, "ksize_y");
-  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 0, 1, 1, 0, 0, 1, 0, 0, &link), wrong, "ksize_x");
-  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 1, 1, 0, 0, 0, 1, 0, 0, &link), wrong, "stride_x");
-  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 1, 1, 1, 0, 0, -1, 0, 0, &link), wrong, "wscale");
-  FAILS(ctn_link_convolution_2d_options_new(2, 3, 1, 2, 1, 1, 0, 0, 1, 1, 2, 1, 0, 0, NULL, NULL, &link),
-        wrong, "groups: expected a divisor of 2 and 3 channels, got 2");
-  FAILS(ctn_link_convolution_2d_options_new(2, 2, 1, 2, 1, 1, 0, 0, 1, 1, 2, 1, 0, 1, NULL, b, &link), wrong,
-        "initial_bias: expected NULL where nobias is set");
-  FAILS(ctn_link_convolution_2d_options_new(2, 2, 1, 1, 1, 1, 0, 0, 1, 1, 2, 1, 0, 0, W, NULL, &link),
-        CTN_ERROR_SHAPE, "initial_W: expected the shape (2, 1, 1, 1), got float64 (2, 1, 1, 2)");
-  FAILS(ctn_link_convolution_2d_options_new(2, 2, 1, 2, 1, 1, 0, 0, 1, 1, 2, 1, 0, 0, W, whole, &link),
-        CTN_ERROR_DTYPE, "initial_bias: expected a floating dtype");
+  FAILS(ctn_link_convolution_2d_new(2, -1, 1, 2, 1, 1, 0, 0, NULL, &link), wrong, "out_channels");
+  FAILS(ctn_link_convolution_2d_new(2, 2, 0, 2, 1, 1, 0, 0, NULL, &link), wrong, "ksize_y");
+  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 0, 1, 1, 0, 0, NULL, &link), wrong, "ksize_x");
+  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 1, 1, 0, 0, 0, NULL, &link), wrong, "stride_x");
+  FAILS(ctn_link_convolution_2d_new(2, 3, 1, 2, 1, 1, 0, 0, options, &link), wrong,
+        "groups: expected a divisor of 2 and 3 channels, got 2");
+  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 1, 1, 1, 0, 0, options, &link), CTN_ERROR_SHAPE,
+        "W: expected an initial value of the shape (2, 1, 1, 1), got float64 (2, 1, 1, 2)");
+  FAILS(ctn_link_options_set_initial_value(options, "b", whole), CTN_ERROR_DTYPE,
+        "value: expected a floating dtype");
+  OK(ctn_link_options_set_nobias(options, 1));
+  FAILS(ctn_link_convolution_2d_new(2, 2, 1, 2, 1, 1, 0, 0, options, &link), wrong,
+        "options: Convolution2D without a bias has no parameter \"b\", but \"W\"");
+  ctn_link_options_release(options);
   assert_null(link);
   ctn_array_release(W);
   ctn_array_release(b);

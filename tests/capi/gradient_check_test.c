@@ -146,7 +146,7 @@ static void test_link(void** state) {
   ctn_variable* W;
   ctn_link *link, *chain;
   (void)state;
-  OK(ctn_link_linear_new(3, 2, 1, 0, 0, &link));
+  OK(ctn_link_linear_new(3, 2, NULL, &link));
   OK(ctn_link_param(link, "/W", &W));
   OK(ctn_array_copy((before = data_of(W)), &after));
   ctn_array_release(before);

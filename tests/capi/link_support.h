@@ -2,7 +2,7 @@
 #ifndef CATENARY_TESTS_CAPI_LINK_SUPPORT_H
 #define CATENARY_TESTS_CAPI_LINK_SUPPORT_H
 
-#include "support.h"
+#include "link_options_support.h"
 
 /* Adds a child and gives the caller's reference away. */
 static inline void adopt(ctn_link* parent, const char* name, ctn_link* child) {
@@ -49,7 +49,7 @@ static inline ctn_variable* variable_of(ctn_dtype dtype, const int64_t* shape, s
 
 static inline ctn_link* linear(int64_t in_size, int64_t out_size, int nobias) {
   ctn_link* link;
-  OK(ctn_link_linear_new(in_size, out_size, 1, 0, nobias, &link));
+  WITH_OPTIONS(weight_options(1, 0, nobias), OK(ctn_link_linear_new(in_size, out_size, options, &link)));
   return link;
 }
 

@@ -43,18 +43,16 @@ static void test_linear(void** state) {
   FAILS(ctn_link_call(link, &x, 1, outputs, 2), CTN_ERROR_INVALID_ARGUMENT,
         "outputs: Linear gives 1, got room for 2");
   assert_null(outputs[0]);
-  FAILS(ctn_link_linear_new(0, 2, 1, 0, 0, &bare), CTN_ERROR_INVALID_ARGUMENT,
-        "in_size: expected at least 1, got 0");
+  FAILS(ctn_link_linear_new(0, 2, NULL, &bare), CTN_ERROR_INVALID_ARGUMENT,
+        "in_size: expected 1 to 2^31, got 0");
   assert_null(bare);
-  FAILS(ctn_link_linear_new(2, -1, 1, 0, 0, &bare), CTN_ERROR_INVALID_ARGUMENT,
-        "out_size: expected at least 1, got -1");
-  FAILS(ctn_link_linear_new(2, 2, NAN, 0, 0, &bare), CTN_ERROR_INVALID_ARGUMENT,
-        "wscale: expected a finite number");
-  FAILS(ctn_link_linear_new(2, 2, -1, 0, 0, &bare), CTN_ERROR_INVALID_ARGUMENT, "wscale:", "-1");
-  FAILS(ctn_link_linear_new(1, 1, 1, 0, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_link_linear_new(INT64_MAX / 2, 8, 1, 0, 0, &bare), CTN_ERROR_INVALID_ARGUMENT, "shape:");
+  FAILS(ctn_link_linear_new(2, -1, NULL, &bare), CTN_ERROR_INVALID_ARGUMENT,
+        "out_size: expected 1 to 2^31, got -1");
+  FAILS(ctn_link_linear_new(1, 1, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_linear_new(INT64_MAX / 2, 8, NULL, &bare), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
 
-  OK(ctn_link_linear_new(400, 50, 2, 1.5, 0, &bare)); /* standard deviation 2 / 20 */
+  WITH_OPTIONS(weight_options(2, 1.5, 0),
+               OK(ctn_link_linear_new(400, 50, options, &bare))); /* standard deviation 2 / 20 */
   data = data_of(bare, "/W");
   {
     static float values[50 * 400];

@@ -230,7 +230,7 @@ static void test_devices(void** state) {
 static void test_little_memory(void** state) {
   ctn_link *link, *other;
   (void)state;
-  WITH_LITTLE_MEMORY(ctn_link_linear_new(2, 2, 1, 0, 0, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_linear_new(2, 2, NULL, &link), assert_null(link));
   WITH_LITTLE_MEMORY(ctn_link_add_param(link, "extra", DIMS(20), CTN_FLOAT32),
                      assert_int_equal(ctn_link_param_count(link), 2));
   OK(ctn_link_cleargrads(link));

@@ -8,8 +8,8 @@ static void test_gru(void** state) {
   ctn_link *link, *stateful, *copy;
   size_t i;
   (void)state;
-  OK(ctn_link_gru_new(1, 1, &link));
-  OK(ctn_link_stateful_gru_new(1, 1, &stateful));
+  OK(ctn_link_gru_new(1, 1, NULL, &link));
+  OK(ctn_link_stateful_gru_new(1, 1, NULL, &stateful));
   check_paths(link, paths, COUNT(paths));
   check_paths(stateful, paths, COUNT(paths));
   for (i = 0; i < COUNT(paths); i += 2) {
@@ -67,10 +67,10 @@ static void test_gru(void** state) {
   ctn_link_release(copy);
   ctn_link_release(stateful);
   ctn_link_release(link);
-  FAILS(ctn_link_gru_new(0, 1, &link), CTN_ERROR_INVALID_ARGUMENT, "n_units:");
-  FAILS(ctn_link_gru_new(1, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "n_inputs:");
-  FAILS(ctn_link_stateful_gru_new(0, 1, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
-  FAILS(ctn_link_stateful_gru_new(1, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:");
+  FAILS(ctn_link_gru_new(0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "n_units:");
+  FAILS(ctn_link_gru_new(1, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "n_inputs:");
+  FAILS(ctn_link_stateful_gru_new(0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
+  FAILS(ctn_link_stateful_gru_new(1, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:");
   assert_null(link);
   ctn_variable_release(x);
 }
@@ -84,10 +84,13 @@ static void test_negative_sampling(void** state) {
   ctn_function* creator;
   ctn_array *samples, *threshold, *values, *drawn;
   ctn_link *link, *copy, *other = linear(1, 1, 0);
+  ctn_link_options* options;
   (void)state;
   inputs[0] = x;
   inputs[1] = t;
-  OK(ctn_link_negative_sampling_new(2, counts, 3, 5, 0.5, &link));
+  options = new_options();
+  OK(ctn_link_options_set_power(options, 0.5));
+  OK(ctn_link_negative_sampling_new(2, counts, 3, 5, options, &link));
   check_paths(link, (const char* const[]){"/W"}, 1);
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(3, 2), VALUES(0, 0, 0, 0, 0, 0));
   OK(ctn_link_call(link, inputs, 2, &y, 1));
@@ -149,18 +152,18 @@ static void test_negative_sampling(void** state) {
   assert_null(y);
   ctn_array_release(samples);
   ctn_link_release(link);
-  FAILS(ctn_link_negative_sampling_new(0, counts, 3, 5, 1, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
-  FAILS(ctn_link_negative_sampling_new(2, NULL, 0, 5, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_negative_sampling_new(0, counts, 3, 5, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
+  FAILS(ctn_link_negative_sampling_new(2, NULL, 0, 5, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "counts: expected at least one number, got none");
-  FAILS(ctn_link_negative_sampling_new(2, DIMS(1, -1), 5, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_negative_sampling_new(2, DIMS(1, -1), 5, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "counts: expected numbers of at least 0, got -1 at 1");
-  FAILS(ctn_link_negative_sampling_new(2, DIMS(0, 0), 5, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_negative_sampling_new(2, DIMS(0, 0), 5, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "counts: expected numbers whose powers have a finite sum above 0, got a sum of 0");
-  FAILS(ctn_link_negative_sampling_new(2, counts, 3, 5, -1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  OK(ctn_link_options_set_power(options, -1));
+  FAILS(ctn_link_negative_sampling_new(2, counts, 3, 5, options, &link), CTN_ERROR_INVALID_ARGUMENT,
         "a sum of inf");
-  FAILS(ctn_link_negative_sampling_new(2, counts, 3, 5, NAN, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "power: expected a finite number, got nan");
-  FAILS(ctn_link_negative_sampling_new(2, counts, 3, -1, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  ctn_link_options_release(options);
+  FAILS(ctn_link_negative_sampling_new(2, counts, 3, -1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "sample_size: expected a count of at least 0, got -1");
   assert_null(link);
   ctn_link_release(other);
@@ -171,7 +174,7 @@ static void test_negative_sampling(void** state) {
 static ctn_status softmax_of(ctn_dtype dtype, const int64_t* shape, size_t ndim, const double* numbers,
                              size_t count, ctn_link** out) {
   ctn_array* tree = array_of(dtype, shape, ndim, numbers, count);
-  const ctn_status status = ctn_link_binary_hierarchical_softmax_new(2, tree, out);
+  const ctn_status status = ctn_link_binary_hierarchical_softmax_new(2, tree, NULL, out);
   ctn_array_release(tree);
   return status;
 }
@@ -179,7 +182,7 @@ static void fails_tree(ctn_dtype dtype, const int64_t* shape, size_t ndim, const
                        size_t count, ctn_status status, const char* message) {
   ctn_array* tree = array_of(dtype, shape, ndim, numbers, count);
   ctn_link* link;
-  FAILS(ctn_link_binary_hierarchical_softmax_new(2, tree, &link), status, message);
+  FAILS(ctn_link_binary_hierarchical_softmax_new(2, tree, NULL, &link), status, message);
   assert_null(link);
   ctn_array_release(tree);
 }
@@ -307,7 +310,7 @@ static void test_trees(void** state) {
   (void)state;
   OK(ctn_create_huffman_tree(words, 4, counts, 4, &tree));
   CHECK_ARRAY(tree, CTN_INT64, DIMS(7), VALUES(-1, -1, 3, 1, -1, 2, 0));
-  OK(ctn_link_binary_hierarchical_softmax_new(2, tree, &link));
+  OK(ctn_link_binary_hierarchical_softmax_new(2, tree, NULL, &link));
   ctn_link_release(link);
   ctn_array_release(tree);
   OK(ctn_create_huffman_tree(words + 2, 1, counts, 1, &tree));
@@ -339,7 +342,7 @@ static void test_trees(void** state) {
              "tree: expected one dimension, got int64 (1, 1)");
   fails_tree(CTN_FLOAT32, DIMS(1), VALUES(1), CTN_ERROR_DTYPE,
              "tree: expected an integer dtype, got float32 (1,)");
-  FAILS(ctn_link_binary_hierarchical_softmax_new(2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "tree:");
+  FAILS(ctn_link_binary_hierarchical_softmax_new(2, NULL, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "tree:");
   assert_null(link);
 }
 
@@ -348,11 +351,11 @@ static void test_little_memory(void** state) {
   ctn_array* tree = array_of(CTN_INT64, DIMS(5), VALUES(-1, 0, -1, 1, 2));
   ctn_link* link;
   (void)state;
-  WITH_LITTLE_MEMORY(ctn_link_gru_new(1, 1, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_gru_new(1, 1, NULL, &link), assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_negative_sampling_new(2, counts, 2, 1, 1, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_negative_sampling_new(2, counts, 2, 1, NULL, &link), assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_binary_hierarchical_softmax_new(2, tree, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_binary_hierarchical_softmax_new(2, tree, NULL, &link), assert_null(link));
   ctn_link_release(link);
   ctn_array_release(tree);
 }

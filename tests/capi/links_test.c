@@ -56,12 +56,12 @@ static void test_activations(void** state) {
   ctn_variable *x = floats(DIMS(2, 2), VALUES(1, -2, -3, 4)), *y;
   ctn_link *link, *copy;
   (void)state;
-  OK(ctn_link_prelu_new(NO_DIMS, 0.25, &link));
+  OK(ctn_link_prelu_new(NO_DIMS, NULL, &link));
   CHECK_DATA(link, "W", CTN_FLOAT32, NO_DIMS, VALUES(0.25));
   OK(ctn_link_call1(link, x, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(2, 2), VALUES(1, -0.5, -0.75, 4));
   ctn_link_release(link);
-  OK(ctn_link_prelu_new(DIMS(2), -1, &link));
+  OK(ctn_link_prelu_new(DIMS(2), NULL, &link));
   OK(ctn_link_copy(link, &copy));
   set_param(link, "W", DIMS(2), VALUES(2, 3)); /* of the array that both share */
   OK(ctn_link_call1(copy, x, &y));
@@ -71,15 +71,15 @@ static void test_activations(void** state) {
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2), VALUES(NAN, NAN));
   ctn_link_release(copy);
   ctn_link_release(link);
-  OK(ctn_link_prelu_new(DIMS(3), 1, &link));
+  OK(ctn_link_prelu_new(DIMS(3), NULL, &link));
   FAILS(ctn_link_call1(link, x, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].shape[1] == in_types[1].shape[0]", "2 != 3");
   ctn_link_release(link);
-  FAILS(ctn_link_prelu_new(DIMS(2, 0), 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_prelu_new(DIMS(2, 0), NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "shape: expected 1 to 2^31, got 0");
-  FAILS(ctn_link_prelu_new(NULL, 1, 1, &link), CTN_ERROR_INVALID_ARGUMENT, "shape:");
+  FAILS(ctn_link_prelu_new(NULL, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "shape:");
 
-  OK(ctn_link_maxout_new(2, 2, 3, 1, 0.5, 0, &link));
+  WITH_OPTIONS(weight_options(1, 0.5, 0), OK(ctn_link_maxout_new(2, 2, 3, options, &link)));
   check_paths(link, (const char* const[]){"/linear/W", "/linear/b"}, 2);
   CHECK_DATA(link, "linear/b", CTN_FLOAT32, DIMS(6), VALUES(0.5, 0.5, 0.5, 0.5, 0.5, 0.5));
   set_param(link, "linear/W", DIMS(6, 2), VALUES(1, 0, 0, 1, 0, 0, -1, 0, 0, -1, 1, 1));
@@ -89,14 +89,12 @@ static void test_activations(void** state) {
   FAILS(ctn_link_call(copy, &x, 1, &y, 0), CTN_ERROR_INVALID_ARGUMENT, "outputs: Maxout gives 1");
   ctn_link_release(copy);
   ctn_link_release(link);
-  OK(ctn_link_maxout_new(2, 1, 2, 1, 0, 1, &link));
+  WITH_OPTIONS(weight_options(1, 0, 1), OK(ctn_link_maxout_new(2, 1, 2, options, &link)));
   check_paths(link, (const char* const[]){"/linear/W"}, 1);
   ctn_link_release(link);
-  FAILS(ctn_link_maxout_new(0, 2, 3, 1, 0, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:", "got 0");
-  FAILS(ctn_link_maxout_new(2, -2, 3, 1, 0, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:", "got -2");
-  FAILS(ctn_link_maxout_new(2, 2, 0, 1, 0, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "pool_size:", "got 0");
-  FAILS(ctn_link_maxout_new(2, 2, 3, NAN, 0, 0, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "wscale: expected a finite number");
+  FAILS(ctn_link_maxout_new(0, 2, 3, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:", "got 0");
+  FAILS(ctn_link_maxout_new(2, -2, 3, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:", "got -2");
+  FAILS(ctn_link_maxout_new(2, 2, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "pool_size:", "got 0");
   assert_null(link);
   ctn_variable_release(x);
 }
@@ -105,10 +103,11 @@ static void test_bilinear(void** state) {
   ctn_variable* e[2];
   ctn_variable *y, *wrong = floats(DIMS(1, 3), VALUES(1, 2, 3));
   ctn_link *link, *copy;
+  ctn_link_options* options;
   (void)state;
   e[0] = floats(DIMS(1, 2), VALUES(1, 2));
   e[1] = floats(DIMS(1, 2), VALUES(3, 5));
-  OK(ctn_link_bilinear_new(2, 2, 1, 0, &link));
+  OK(ctn_link_bilinear_new(2, 2, 1, NULL, &link));
   check_paths(link, (const char* const[]){"/W", "/V1", "/V2", "/b"}, 4);
   CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(0));
   set_param(link, "W", DIMS(2, 2, 1), VALUES(1, 0, 0, 1));
@@ -130,17 +129,20 @@ static void test_bilinear(void** state) {
   assert_null(y);
   ctn_link_release(copy);
   ctn_link_release(link);
-  OK(ctn_link_bilinear_new(2, 3, 1, 1, &link));
+  options = new_options();
+  OK(ctn_link_options_set_nobias(options, 1));
+  OK(ctn_link_bilinear_new(2, 3, 1, options, &link));
+  ctn_link_options_release(options);
   check_paths(link, (const char* const[]){"/W"}, 1);
   fill_param(link, "W", 1);
   OK(ctn_link_call(link, e, 2, &y, 1));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1), VALUES(18));
   ctn_link_release(link);
-  FAILS(ctn_link_bilinear_new(0, 2, 1, 0, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_bilinear_new(0, 2, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "left_size: expected 1 to 2^31, got 0");
-  FAILS(ctn_link_bilinear_new(1, 0, 1, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "right_size:");
-  FAILS(ctn_link_bilinear_new(1, 1, -1, 0, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:", "got -1");
-  FAILS(ctn_link_bilinear_new(INT32_MAX, INT32_MAX, INT32_MAX, 0, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_bilinear_new(1, 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "right_size:");
+  FAILS(ctn_link_bilinear_new(1, 1, -1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:", "got -1");
+  FAILS(ctn_link_bilinear_new(INT32_MAX, INT32_MAX, INT32_MAX, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "shape:");
   assert_null(link);
   ctn_variable_release(e[1]);
@@ -150,8 +152,10 @@ static void test_bilinear(void** state) {
 static void test_deconvolution(void** state) {
   ctn_variable *x = floats(DIMS(1, 1, 2, 1), VALUES(1, 2)), *y;
   ctn_link *link, *copy;
+  ctn_link_options* options;
   (void)state;
-  OK(ctn_link_deconvolution_2d_new(1, 1, 2, 1, 2, 1, 0, 0, 0, 0, 1, 0.5, 0, &link));
+  WITH_OPTIONS(weight_options(1, 0.5, 0),
+               OK(ctn_link_deconvolution_2d_new(1, 1, 2, 1, 2, 1, 0, 0, options, &link)));
   check_paths(link, (const char* const[]){"/W", "/b"}, 2);
   set_param(link, "W", DIMS(1, 1, 2, 1), VALUES(1, 10));
   OK(ctn_link_copy(link, &copy));
@@ -159,7 +163,10 @@ static void test_deconvolution(void** state) {
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 4, 1), VALUES(1.5, 10.5, 2.5, 20.5));
   ctn_link_release(copy);
   ctn_link_release(link);
-  OK(ctn_link_deconvolution_2d_new(1, 1, 2, 1, 2, 1, 0, 0, 5, 1, 1, 0, 1, &link));
+  options = weight_options(1, 0, 1);
+  OK(ctn_link_options_set_outsize(options, DIMS(5, 1)));
+  OK(ctn_link_deconvolution_2d_new(1, 1, 2, 1, 2, 1, 0, 0, options, &link));
+  ctn_link_options_release(options);
   check_paths(link, (const char* const[]){"/W"}, 1);
   fill_param(link, "W", 1);
   OK(ctn_link_copy(link, &copy));
@@ -167,24 +174,18 @@ static void test_deconvolution(void** state) {
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 5, 1), VALUES(1, 1, 2, 2, 0));
   ctn_link_release(copy);
   ctn_link_release(link);
-  FAILS(ctn_link_deconvolution_2d_new(0, 1, 2, 1, 2, 1, 0, 0, 0, 0, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "in_channels:", "got 0");
-  FAILS(ctn_link_deconvolution_2d_new(1, 0, 2, 1, 2, 1, 0, 0, 0, 0, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "out_channels:");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 0, 1, 2, 1, 0, 0, 0, 0, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "ksize_y:");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 0, 2, 1, 0, 0, 0, 0, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "ksize_x:");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "stride");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, -1, 0, 0, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "pad");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, 0, 3, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "outsize_y: expected 1 to 2^31, got 0");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, 3, -1, 1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "outsize_x:", "got -1");
-  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, 0, 0, -1, 0, 0, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "wscale:");
+  FAILS(ctn_link_deconvolution_2d_new(0, 1, 2, 1, 2, 1, 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "in_channels:", "got 0");
+  FAILS(ctn_link_deconvolution_2d_new(1, 0, 2, 1, 2, 1, 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "out_channels:");
+  FAILS(ctn_link_deconvolution_2d_new(1, 1, 0, 1, 2, 1, 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "ksize_y:");
+  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 0, 2, 1, 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "ksize_x:");
+  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 0, 1, 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "stride");
+  FAILS(ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, -1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "pad");
   assert_null(link);
   ctn_variable_release(x);
 }
@@ -198,7 +199,7 @@ static void test_inception(void** state) {
   ctn_link *link, *copy;
   size_t i;
   (void)state;
-  OK(ctn_link_inception_new(1, 1, 1, 2, 1, 1, 2, &link));
+  OK(ctn_link_inception_new(1, 1, 1, 2, 1, 1, 2, NULL, &link));
   check_paths(link, paths, COUNT(paths));
   for (i = 0; i < COUNT(paths); i += 2) fill_param(link, paths[i], 1);
   OK(ctn_link_call1(link, x, &y));
@@ -216,7 +217,8 @@ static void test_inception(void** state) {
   for (i = 0; i < COUNT(names); ++i) {
     const int64_t kept = sizes[i];
     sizes[i] = 0;
-    FAILS(ctn_link_inception_new(sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5], sizes[6], &link),
+    FAILS(ctn_link_inception_new(sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5], sizes[6], NULL,
+                                 &link),
           CTN_ERROR_INVALID_ARGUMENT, names[i], "expected 1 to 2^31, got 0");
     assert_null(link);
     sizes[i] = kept;
@@ -230,7 +232,7 @@ static void test_inception_bn(void** state) {
   ctn_array* mean;
   ctn_normalization_mode mode;
   (void)state;
-  OK(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "avg", 2, 1, &link));
+  OK(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "avg", 2, 1, NULL, &link));
   assert_int_equal(ctn_link_child_count(link), 14);
   assert_int_equal(ctn_link_param_count(link), 7 + 14); /* no biases of convolutions */
   OK(ctn_link_call1(link, x, &y));
@@ -258,34 +260,35 @@ static void test_inception_bn(void** state) {
   ctn_link_release(copy);
   ctn_link_release(link);
 
-  OK(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", 0, 2, &link));
+  OK(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", 0, 2, NULL, &link));
   assert_int_equal(ctn_link_child_count(link), 10);
   OK(ctn_link_call1(link, x, &y));
   check_shape(y, DIMS(2, 7, 2, 2));
   ctn_variable_release(y);
   ctn_link_release(link);
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "min", 0, 2, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "min", 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "pooltype: expected \"max\" or \"avg\", got \"min\"");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, NULL, 0, 2, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, NULL, 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "pooltype:");
-  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "max", 1, 2, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "max", 1, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "stride: expected 1 where out1 is above 0, got 2");
-  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "proj_pool: expected at least 1 where out1 is above 0, got 0");
-  FAILS(ctn_link_inception_bn_new(2, -1, 2, 3, 2, 2, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, -1, 2, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "out1: expected 0 to 2^31, got -1");
-  FAILS(ctn_link_inception_bn_new(0, 0, 2, 3, 2, 2, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(0, 0, 2, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "in_channels:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 0, 3, 2, 2, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 0, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "proj3:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 0, 2, 2, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT, "out3:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 0, 2, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 0, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "out3:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 0, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "proj33:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 0, "max", 0, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 0, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "out33:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", -1, 1, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", -1, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "proj_pool:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", 0, 0, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "stride:");
   assert_null(link);
   ctn_variable_release(x);
@@ -315,7 +318,7 @@ static void test_mlp_convolution(void** state) {
   ctn_variable *x = floats(DIMS(1, 1, 1, 2), VALUES(1, -2)), *y;
   ctn_link *link, *copy;
   (void)state;
-  OK(ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, 1, NULL, NULL, NULL, &link));
+  OK(ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, NULL, &link));
   check_paths(link, (const char* const[]){"/0/W", "/0/b", "/1/W", "/1/b"}, 4);
   fill_param(link, "0/W", 1);
   fill_param(link, "1/W", -1);
@@ -323,7 +326,7 @@ static void test_mlp_convolution(void** state) {
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 1, 2), VALUES(-1, 0)); /* no relu at the end */
   ctn_link_release(link);
 
-  OK(ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1, 1), 1, 2, 1, 1, 0, 0, 1, activate, &a, destroy, &link));
+  OK(ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1, 1), 1, 2, 1, 1, 0, 0, activate, &a, destroy, NULL, &link));
   fill_param(link, "0/W", 1);
   fill_param(link, "1/W", 2);
   fill_param(link, "2/W", 3);
@@ -345,14 +348,14 @@ static void test_mlp_convolution(void** state) {
         "got a link of kind MLPConvolution2D");
   ctn_link_release(copy);
   assert_int_equal(a.destroyed, 1);
-  FAILS(ctn_link_mlp_convolution_2d_new(0, DIMS(1), 1, 1, 1, 1, 0, 0, 1, activate, &a, destroy, &link),
+  FAILS(ctn_link_mlp_convolution_2d_new(0, DIMS(1), 1, 1, 1, 1, 0, 0, activate, &a, destroy, NULL, &link),
         CTN_ERROR_INVALID_ARGUMENT, "in_channels:");
   assert_int_equal(a.destroyed, 2);
-  FAILS(ctn_link_mlp_convolution_2d_new(1, NULL, 0, 1, 1, 1, 1, 0, 0, 1, NULL, NULL, NULL, &link),
+  FAILS(ctn_link_mlp_convolution_2d_new(1, NULL, 0, 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, NULL, &link),
         CTN_ERROR_INVALID_ARGUMENT, "out_channels: expected at least one number, got none");
-  FAILS(ctn_link_mlp_convolution_2d_new(1, DIMS(2, 0), 1, 1, 1, 1, 0, 0, 1, NULL, NULL, NULL, &link),
+  FAILS(ctn_link_mlp_convolution_2d_new(1, DIMS(2, 0), 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, NULL, &link),
         CTN_ERROR_INVALID_ARGUMENT, "out_channels: expected 1 to 2^31, got 0");
-  FAILS(ctn_link_mlp_convolution_2d_new(1, DIMS(2), 0, 1, 1, 1, 0, 0, 1, NULL, NULL, NULL, &link),
+  FAILS(ctn_link_mlp_convolution_2d_new(1, DIMS(2), 0, 1, 1, 1, 0, 0, NULL, NULL, NULL, NULL, &link),
         CTN_ERROR_INVALID_ARGUMENT, "ksize_y:");
   assert_null(link);
   ctn_variable_release(x);
@@ -361,21 +364,21 @@ static void test_mlp_convolution(void** state) {
 static void test_little_memory(void** state) {
   ctn_link* link;
   (void)state;
-  WITH_LITTLE_MEMORY(ctn_link_prelu_new(DIMS(3), 0.25, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_prelu_new(DIMS(3), NULL, &link), assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_maxout_new(2, 2, 2, 1, 0, 0, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_maxout_new(2, 2, 2, NULL, &link), assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_bilinear_new(2, 2, 2, 0, &link), assert_null(link));
+  WITH_LITTLE_MEMORY(ctn_link_bilinear_new(2, 2, 2, NULL, &link), assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_deconvolution_2d_new(1, 1, 2, 2, 1, 1, 0, 0, 0, 0, 1, 0, 0, &link),
+  WITH_LITTLE_MEMORY(ctn_link_deconvolution_2d_new(1, 1, 2, 2, 1, 1, 0, 0, NULL, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, NULL, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, NULL, &link),
                      assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, &link), assert_null(link));
-  ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, &link), assert_null(link));
-  ctn_link_release(link);
   WITH_LITTLE_MEMORY(
-      ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, 1, NULL, NULL, NULL, &link),
+      ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, NULL, &link),
       assert_null(link));
   ctn_link_release(link);
 }

@@ -1,7 +1,16 @@
 /* Normalizing functions and the link BatchNormalization: results, gradients, and what is refused. */
 #include "autograd_support.h"
+#include "link_options_support.h"
 
 static const ctn_dtype kFloats[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
+
+static ctn_link_options* normalization_options(double decay, ctn_dtype dtype) {
+  ctn_link_options* options = new_options();
+  OK(ctn_link_options_set_decay(options, decay));
+  OK(ctn_link_options_set_eps(options, 0));
+  OK(ctn_link_options_set_dtype(options, dtype));
+  return options;
+}
 
 static void near(ctn_array* a, const double* values, size_t count, double tolerance) {
   ctn_array* wide;
@@ -182,7 +191,8 @@ static void test_link(void** state) {
   ctn_normalization_mode mode;
   (void)state;
   OK(ctn_link_chain_new(&model));
-  OK(ctn_link_batch_normalization_new(&one, 1, 0.75, 0, CTN_FLOAT64, &link));
+  WITH_OPTIONS(normalization_options(0.75, CTN_FLOAT64),
+               OK(ctn_link_batch_normalization_new(&one, 1, options, &link)));
   OK(ctn_link_add_link(model, "bn", link));
   assert_int_equal(ctn_link_param_count(model), 2);
   OK(ctn_link_normalization_mode(link, &mode));
@@ -218,7 +228,8 @@ static void test_testing_mode(void** state) {
   ctn_link* link;
   ctn_array* four = array_of(CTN_FLOAT32, DIMS(1), VALUES(4));
   (void)state;
-  OK(ctn_link_batch_normalization_new(&one, 1, 0.9, 0, CTN_FLOAT32, &link));
+  WITH_OPTIONS(normalization_options(0.9, CTN_FLOAT32),
+               OK(ctn_link_batch_normalization_new(&one, 1, options, &link)));
   OK(ctn_link_set_persistent(link, "avg_var", four));
   OK(ctn_link_set_normalization_mode(link, CTN_NORMALIZATION_TEST));
   y = call(link, x);
@@ -236,21 +247,15 @@ static void test_testing_mode(void** state) {
 }
 
 static void test_link_refused(void** state) {
-  const int64_t one = 1, zero = 0;
+  const int64_t zero = 0;
   ctn_link *link, *linear;
   ctn_normalization_mode mode;
   (void)state;
-  FAILS(ctn_link_batch_normalization_new(NULL, 0, 0.9, 0, CTN_FLOAT32, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_batch_normalization_new(NULL, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "size: expected at least one length");
-  FAILS(ctn_link_batch_normalization_new(&zero, 1, 0.9, 0, CTN_FLOAT32, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "size: expected lengths of at least 1, got 0");
-  FAILS(ctn_link_batch_normalization_new(&one, 1, 1.5, 0, CTN_FLOAT32, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "decay: expected 0 to 1, got 1.5");
-  FAILS(ctn_link_batch_normalization_new(&one, 1, 0.9, -1, CTN_FLOAT32, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "eps");
-  FAILS(ctn_link_batch_normalization_new(&one, 1, 0.9, 0, CTN_INT32, &link), CTN_ERROR_DTYPE,
-        "dtype: expected a floating one, got int32");
-  OK(ctn_link_linear_new(1, 1, 1, 0, 0, &linear));
+  FAILS(ctn_link_batch_normalization_new(&zero, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "size: expected 1 to 2^31, got 0");
+  OK(ctn_link_linear_new(1, 1, NULL, &linear));
   FAILS(ctn_link_normalization_mode(linear, &mode), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a BatchNormalization, got a Linear");
   FAILS(ctn_link_set_normalization_mode(linear, 3), CTN_ERROR_INVALID_ARGUMENT, "mode");

@@ -50,7 +50,7 @@ static ctn_link* model(double first, int64_t l1_size) {
   OK(ctn_link_chain_list_new(&list));
   OK(ctn_link_new(NULL, NULL, NULL, &user));
   OK(ctn_link_add_param(user, "p", DIMS(2), CTN_FLOAT64));
-  OK(ctn_link_linear_new(2, l1_size, 1, 0, 0, &layer));
+  OK(ctn_link_linear_new(2, l1_size, NULL, &layer));
   adopt(list, NULL, user);
   adopt(root, "l1", layer);
   adopt(root, "list", list);

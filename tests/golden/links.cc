@@ -9,9 +9,26 @@ struct LinkType {
   void (*make)(const json& attrs, ctn_link** out);
 };
 
+/// Options of the attributes that a link has by the same names.
+LinkOptions options_of(const json& attrs) {
+  LinkOptions options;
+  check(ctn_link_options_new(options.out()));
+  ctn_link_options* o = options.get();
+  if (attrs.contains("wscale")) check(ctn_link_options_set_wscale(o, attrs.at("wscale")));
+  if (attrs.contains("bias")) check(ctn_link_options_set_bias(o, attrs.at("bias")));
+  if (attrs.contains("nobias")) check(ctn_link_options_set_nobias(o, attrs.at("nobias").get<bool>()));
+  if (attrs.contains("decay")) check(ctn_link_options_set_decay(o, attrs.at("decay")));
+  if (attrs.contains("eps")) check(ctn_link_options_set_eps(o, attrs.at("eps")));
+  if (attrs.contains("power")) check(ctn_link_options_set_power(o, attrs.at("power")));
+  if (attrs.contains("outsize") && !attrs.at("outsize").is_null()) {
+    const auto outsize = int_list(attrs.at("outsize"));
+    check(ctn_link_options_set_outsize(o, outsize.data(), outsize.size()));
+  }
+  return options;
+}
+
 void make_linear(const json& attrs, ctn_link** out) {
-  check(ctn_link_linear_new(attrs.at("in_size"), attrs.at("out_size"), attrs.value("wscale", 1.0),
-                            attrs.value("bias", 0.0), attrs.value("nobias", false), out));
+  check(ctn_link_linear_new(attrs.at("in_size"), attrs.at("out_size"), options_of(attrs).get(), out));
 }
 
 void make_convolution_2d(const json& attrs, ctn_link** out) {
@@ -19,8 +36,7 @@ void make_convolution_2d(const json& attrs, ctn_link** out) {
   const json stride = attrs.value("stride", json{1, 1}), pad = attrs.value("pad", json{0, 0});
   check(ctn_link_convolution_2d_new(attrs.at("in_channels"), attrs.at("out_channels"), ksize.at(0),
                                     ksize.at(1), stride.at(0), stride.at(1), pad.at(0), pad.at(1),
-                                    attrs.value("wscale", 1.0), attrs.value("bias", 0.0),
-                                    attrs.value("nobias", false), out));
+                                    options_of(attrs).get(), out));
 }
 
 /// relu between the children l1, l2, ...
@@ -53,12 +69,12 @@ void make_classifier(const json& attrs, ctn_link** out) {
   const auto sizes = int_list(attrs.at("predictor"));
   Link predictor;
   if (sizes.size() == 2) {
-    check(ctn_link_linear_new(sizes[0], sizes[1], 1, 0, 0, predictor.out()));
+    check(ctn_link_linear_new(sizes[0], sizes[1], nullptr, predictor.out()));
   } else {
     check(ctn_link_new(forward_layers, nullptr, nullptr, predictor.out()));
     for (size_t i = 0; i + 1 < sizes.size(); ++i) {
       Link layer;
-      check(ctn_link_linear_new(sizes[i], sizes[i + 1], 1, 0, 0, layer.out()));
+      check(ctn_link_linear_new(sizes[i], sizes[i + 1], nullptr, layer.out()));
       check(ctn_link_add_link(predictor.get(), ("l" + std::to_string(i + 1)).c_str(), layer.get()));
     }
   }
@@ -66,45 +82,43 @@ void make_classifier(const json& attrs, ctn_link** out) {
 }
 
 void make_embed_id(const json& attrs, ctn_link** out) {
-  check(ctn_link_embed_id_new(attrs.at("in_size"), attrs.at("out_size"), out));
+  check(ctn_link_embed_id_new(attrs.at("in_size"), attrs.at("out_size"), nullptr, out));
 }
 
 void make_lstm(const json& attrs, ctn_link** out) {
-  check(ctn_link_lstm_new(attrs.at("in_size"), attrs.at("out_size"), out));
+  check(ctn_link_lstm_new(attrs.at("in_size"), attrs.at("out_size"), nullptr, out));
 }
 
 void make_batch_normalization(const json& attrs, ctn_link** out) {
   const auto size = int_list(attrs.at("size"));
-  check(ctn_link_batch_normalization_new(size.data(), size.size(), attrs.value("decay", 0.9),
-                                         attrs.value("eps", 1e-5), CTN_FLOAT32, out));
+  check(ctn_link_batch_normalization_new(size.data(), size.size(), options_of(attrs).get(), out));
 }
 
 void make_prelu(const json& attrs, ctn_link** out) {
   const auto shape = int_list(attrs.at("shape"));
-  check(ctn_link_prelu_new(shape.data(), shape.size(), 0.25, out));
+  check(ctn_link_prelu_new(shape.data(), shape.size(), nullptr, out));
 }
 
 void make_maxout(const json& attrs, ctn_link** out) {
-  check(ctn_link_maxout_new(attrs.at("in_size"), attrs.at("out_size"), attrs.at("pool_size"), 1, 0,
-                            attrs.at("nobias").get<bool>(), out));
+  check(ctn_link_maxout_new(attrs.at("in_size"), attrs.at("out_size"), attrs.at("pool_size"),
+                            options_of(attrs).get(), out));
 }
 
 void make_bilinear(const json& attrs, ctn_link** out) {
   check(ctn_link_bilinear_new(attrs.at("left_size"), attrs.at("right_size"), attrs.at("out_size"),
-                              attrs.at("nobias").get<bool>(), out));
+                              options_of(attrs).get(), out));
 }
 
 void make_deconvolution_2d(const json& attrs, ctn_link** out) {
   const json &ksize = attrs.at("ksize"), &stride = attrs.at("stride"), &pad = attrs.at("pad");
-  const json outsize = attrs.at("outsize").is_null() ? json({0, 0}) : attrs.at("outsize");
-  check(ctn_link_deconvolution_2d_new(
-      attrs.at("in_channels"), attrs.at("out_channels"), ksize.at(0), ksize.at(1), stride.at(0), stride.at(1),
-      pad.at(0), pad.at(1), outsize.at(0), outsize.at(1), 1, 0, attrs.at("nobias").get<bool>(), out));
+  check(ctn_link_deconvolution_2d_new(attrs.at("in_channels"), attrs.at("out_channels"), ksize.at(0),
+                                      ksize.at(1), stride.at(0), stride.at(1), pad.at(0), pad.at(1),
+                                      options_of(attrs).get(), out));
 }
 
 void make_inception(const json& attrs, ctn_link** out) {
   check(ctn_link_inception_new(attrs.at("in_channels"), attrs.at("out1"), attrs.at("proj3"), attrs.at("out3"),
-                               attrs.at("proj5"), attrs.at("out5"), attrs.at("proj_pool"), out));
+                               attrs.at("proj5"), attrs.at("out5"), attrs.at("proj_pool"), nullptr, out));
 }
 
 void make_inception_bn(const json& attrs, ctn_link** out) {
@@ -112,7 +126,7 @@ void make_inception_bn(const json& attrs, ctn_link** out) {
   check(ctn_link_inception_bn_new(attrs.at("in_channels"), attrs.at("out1"), attrs.at("proj3"),
                                   attrs.at("out3"), attrs.at("proj33"), attrs.at("out33"),
                                   attrs.at("pooltype").get<std::string>().c_str(), proj_pool,
-                                  attrs.at("stride"), out));
+                                  attrs.at("stride"), nullptr, out));
   if (!attrs.at("train").get<bool>()) check(ctn_link_set_normalization_mode(*out, CTN_NORMALIZATION_TEST));
 }
 
@@ -125,17 +139,17 @@ void make_mlp_convolution_2d(const json& attrs, ctn_link** out) {
   if (activation != "relu" && activation != "tanh") throw Failure("unknown activation " + activation);
   check(ctn_link_mlp_convolution_2d_new(attrs.at("in_channels"), channels.data(), channels.size(),
                                         ksize.at(0), ksize.at(1), stride.at(0), stride.at(1), pad.at(0),
-                                        pad.at(1), 1, activation == "tanh" ? activate_tanh : nullptr, nullptr,
-                                        nullptr, out));
+                                        pad.at(1), activation == "tanh" ? activate_tanh : nullptr, nullptr,
+                                        nullptr, nullptr, out));
 }
 
 void make_gru(const json& attrs, ctn_link** out) {
   const json& inputs = attrs.at("n_inputs");
-  check(ctn_link_gru_new(attrs.at("n_units"), inputs.is_null() ? attrs.at("n_units") : inputs, out));
+  check(ctn_link_gru_new(attrs.at("n_units"), inputs.is_null() ? attrs.at("n_units") : inputs, nullptr, out));
 }
 
 void make_stateful_gru(const json& attrs, ctn_link** out) {
-  check(ctn_link_stateful_gru_new(attrs.at("in_size"), attrs.at("out_size"), out));
+  check(ctn_link_stateful_gru_new(attrs.at("in_size"), attrs.at("out_size"), nullptr, out));
 }
 
 const LinkType kLinks[] = {

@@ -43,12 +43,16 @@ Tables tables_of(const std::string& type, const Link& link) {
 
 void make_negative_sampling(const json& attrs, ctn_link** out) {
   const auto counts = int_list(attrs.at("counts"));
+  LinkOptions options;
+  check(ctn_link_options_new(options.out()));
+  check(ctn_link_options_set_power(options.get(), attrs.at("power")));
   check(ctn_link_negative_sampling_new(attrs.at("in_size"), counts.data(), counts.size(),
-                                       attrs.at("sample_size"), attrs.at("power"), out));
+                                       attrs.at("sample_size"), options.get(), out));
 }
 
 void make_hierarchical_softmax(const json& attrs, ctn_link** out) {
-  check(ctn_link_binary_hierarchical_softmax_new(attrs.at("in_size"), tree_of(attrs.at("tree")).get(), out));
+  check(ctn_link_binary_hierarchical_softmax_new(attrs.at("in_size"), tree_of(attrs.at("tree")).get(),
+                                                 nullptr, out));
 }
 
 void compare_tables(const std::string& type, const Link& link, const json& tables, const Npz& arrays,
@@ -84,7 +88,7 @@ void huffman_tree_case(const Runner& runner, const json& spec, const Npz& arrays
   const Tolerance exact = {0, 0, false};
   expect("tree", to_host(tree), to_host(tree_of(spec.at("tree"))), exact);
   Link link;
-  check(ctn_link_binary_hierarchical_softmax_new(1, tree.get(), link.out()));
+  check(ctn_link_binary_hierarchical_softmax_new(1, tree.get(), nullptr, link.out()));
   compare_tables("BinaryHierarchicalSoftmax", link, spec.at("tables"), arrays, exact);
 }
 

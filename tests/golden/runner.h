@@ -67,6 +67,7 @@ using Array = Handle<ctn_array, ctn_array_release>;
 using Variable = Handle<ctn_variable, ctn_variable_release>;
 using Function = Handle<ctn_function, ctn_function_release>;
 using Link = Handle<ctn_link, ctn_link_release>;
+using LinkOptions = Handle<ctn_link_options, ctn_link_options_release>;
 using Optimizer = Handle<ctn_optimizer, ctn_optimizer_release>;
 
 inline Array share(const Array& a) { return Array(ctn_array_retain(a.get())); }

@@ -4,9 +4,16 @@
 
 #include "impl/functions/functions.h"
 #include "impl/links/classifier.h"
+#include "impl/links/options.h"
 
 namespace catenary {
 namespace {
+
+LinkRef unbiased() {
+  const Ref<LinkOptions> options = make<LinkOptions>();
+  options->nobias = true;
+  return links::linear(1, 1, options.get());
+}
 
 std::vector<std::string> paths(Link& root) {
   std::vector<std::string> list;
@@ -15,7 +22,7 @@ std::vector<std::string> paths(Link& root) {
 }
 
 TEST(Link, StructureChangesUpToTheRoot) {
-  LinkRef root = links::chain(), inner = links::chain(), leaf = links::linear(2, 1, 1, 0, false);
+  LinkRef root = links::chain(), inner = links::chain(), leaf = links::linear(2, 1);
   root->add_child("inner", *inner);
   uint64_t before = root->structure();
   inner->add_child("leaf", *leaf);
@@ -32,11 +39,11 @@ TEST(Link, StructureChangesUpToTheRoot) {
 
 TEST(Link, ParametersByNumberAgreeWithTheList) {
   LinkRef root = links::chain(), list = links::chain_list();
-  root->add_child("first", *links::linear(1, 1, 1, 0, false));
+  root->add_child("first", *links::linear(1, 1));
   root->add_child("list", *list);
-  list->add_child(nullptr, *links::linear(1, 1, 1, 0, true));
+  list->add_child(nullptr, *unbiased());
   list->add_child(nullptr, *links::chain());
-  list->add_child(nullptr, *links::linear(1, 1, 1, 0, false));
+  list->add_child(nullptr, *links::linear(1, 1));
   const int64_t shape[] = {3};
   root->add_param("own", {shape, 1}, CTN_FLOAT32);
   const std::vector<NamedParam> all = named_params(*root);
@@ -65,7 +72,7 @@ TEST(Link, ChildrenOutliveTheirParent) {
 }
 
 TEST(Link, ParametersFollowVolatileInputs) {
-  LinkRef link = links::linear(2, 1, 1, 0, false);
+  LinkRef link = links::linear(2, 1);
   const int64_t shape[] = {1, 2};
   VariableRef x = make_variable(Value(ones({shape, 2}, CTN_FLOAT32))), y;
   x->node().volatility = CTN_VOLATILE_ON;
@@ -79,7 +86,7 @@ TEST(Link, ParametersFollowVolatileInputs) {
 }
 
 TEST(Link, ClassifierForgetsAFailedCall) {
-  LinkRef predictor = links::linear(2, 3, 1, 0, false), link = links::classifier(*predictor);
+  LinkRef predictor = links::linear(2, 3), link = links::classifier(*predictor);
   auto& classifier = dynamic_cast<links::Classifier&>(*link);
   const int64_t shape[] = {4, 2};
   const ArrayRef labels = zeros({shape, 1}, CTN_INT32);
@@ -98,7 +105,7 @@ TEST(Link, ClassifierForgetsAFailedCall) {
 }
 
 TEST(Link, CopiesShareArraysButNotGradients) {
-  LinkRef link = links::linear(2, 1, 1, 0, false), copy = link->copy();
+  LinkRef link = links::linear(2, 1), copy = link->copy();
   Variable &W = link->param("W"), &other = copy->param("W");
   EXPECT_EQ(W.data().get(), other.data().get());
   EXPECT_NE(W.node().grad.get(), other.node().grad.get());
@@ -124,7 +131,7 @@ TEST(Link, DeepHierarchies) {
     at->add_child("c", *next);
     at = next.get();
   }
-  at->add_child("end", *links::linear(1, 1, 1, 0, true));
+  at->add_child("end", *unbiased());
   EXPECT_EQ(param_at(*root, 0).path.size(), 300 * 2 + 4 + 2u);
   EXPECT_EQ(param_count(*root->copy()), 1u);
 }

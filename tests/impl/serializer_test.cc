@@ -7,11 +7,18 @@
 #include <iterator>
 
 #include "impl/array/npy.h"
-#include "impl/serializers/npz.h"
 #include "impl/base/zip.h"
+#include "impl/links/options.h"
+#include "impl/serializers/npz.h"
 
 namespace catenary {
 namespace {
+
+LinkRef unbiased() {
+  const Ref<LinkOptions> options = make<LinkOptions>();
+  options->nobias = true;
+  return links::linear(1, 1, options.get());
+}
 
 namespace fs = std::filesystem;
 
@@ -134,9 +141,9 @@ TEST_F(Npz, ReadOnlyTargets) {
 
 TEST_F(Npz, EntriesInChainersOrderAndHeadersLikeNumPys) {
   LinkRef root = links::chain(), list = links::chain_list();
-  root->add_child("z", *links::linear(2, 3, 1, 0, false));
+  root->add_child("z", *links::linear(2, 3));
   root->add_child("list", *list);
-  list->add_child(nullptr, *links::linear(1, 1, 1, 0, true));
+  list->add_child(nullptr, *unbiased());
   root->add_persistent("n", from_data("\7\0\0\0\0\0\0\0", {}, CTN_INT64, cpu_backend()));
   save_npz(*root, path_.c_str(), false);
   EXPECT_EQ(ZipReader(path_).names(),
@@ -155,7 +162,7 @@ TEST_F(Npz, EntriesInChainersOrderAndHeadersLikeNumPys) {
 }
 
 TEST_F(Npz, SavesOfTheSameValuesAreTheSameBytes) {
-  LinkRef link = links::linear(20, 30, 1, 0, false);
+  LinkRef link = links::linear(20, 30);
   save_npz(*link, path_.c_str(), true);
   const std::string second = (directory_ / "second.npz").string();
   save_npz(*link, second.c_str(), true);

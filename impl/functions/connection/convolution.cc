@@ -262,19 +262,11 @@ void check_windows(const Windows& w) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "groups: expected 1 to 2^31, got %lld", (long long)w.groups);
 }
 
-Windows windows_nd(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
+Windows windows_of(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
                    Span<const int64_t> dilation, int64_t groups) {
   if (x->ndim() < 3 || x->ndim() > 2 + Windows::kMostAxes)
     fail_type_check("3 <= in_types[0].ndim <= 5", std::to_string(x->ndim()));
-  Windows w;
-  w.axes = x->ndim() - 2;
-  w.lists = true;
-  w.groups = groups;
-  read_list("stride", stride, w.axes, w.stride);
-  read_list("pad", pad, w.axes, w.pad);
-  read_list("dilation", dilation, w.axes, w.dilation);
-  check_windows(w);
-  return w;
+  return windows_nd(x->ndim() - 2, stride, pad, dilation, groups);
 }
 
 Value deconvolve(const Value& x, const Value& W, const Value* b, const Windows& w, const int64_t* outsize) {
@@ -320,13 +312,13 @@ Value deconvolution_2d_options(const Value& x, const Value& W, const Value* b, i
 
 Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
                      Span<const int64_t> pad, Span<const int64_t> dilation, int64_t groups) {
-  return convolution(x, W, b, windows_nd(x, stride, pad, dilation, groups));
+  return convolution(x, W, b, windows_of(x, stride, pad, dilation, groups));
 }
 
 Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
                        Span<const int64_t> pad, Span<const int64_t> outsize, Span<const int64_t> dilation,
                        int64_t groups) {
-  const Windows w = windows_nd(x, stride, pad, dilation, groups);
+  const Windows w = windows_of(x, stride, pad, dilation, groups);
   int64_t lengths[Windows::kMostAxes];
   read_list("outsize", outsize, w.axes, lengths);
   return deconvolve(x, W, b, w, outsize.data ? lengths : nullptr);
@@ -346,6 +338,19 @@ Windows windows_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pa
   w.dilation[0] = dilation_y;
   w.dilation[1] = dilation_x;
   w.groups = groups;
+  functions::check_windows(w);
+  return w;
+}
+
+Windows windows_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad,
+                   Span<const int64_t> dilation, int64_t groups) {
+  Windows w;
+  w.axes = axes;
+  w.lists = true;
+  w.groups = groups;
+  functions::read_list("stride", stride, axes, w.stride);
+  functions::read_list("pad", pad, axes, w.pad);
+  functions::read_list("dilation", dilation, axes, w.dilation);
   functions::check_windows(w);
   return w;
 }

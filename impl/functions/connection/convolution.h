@@ -17,6 +17,9 @@ struct Windows {
 /// Windows of two axes; INVALID_ARGUMENT naming the argument where one is out of range.
 Windows windows_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y = 1,
                    int64_t dilation_x = 1, int64_t groups = 1);
+/// Windows of one to three axes, with a number for each; lists that are left out stand for 1, 0 and 1.
+Windows windows_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad,
+                   Span<const int64_t> dilation, int64_t groups);
 
 // Which algorithms float32 convolutions may use, for the process; CATENARY_CONVOLUTION=direct in the
 // environment is the default where it is set.

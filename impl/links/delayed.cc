@@ -1,0 +1,113 @@
+#include "impl/links/delayed.h"
+
+#include "impl/links/initializer.h"
+
+namespace catenary::links {
+namespace {
+
+/// "(2, ?)".
+std::string pattern_text(const Link::Delayed& value) {
+  std::string text = "(";
+  for (size_t i = 0; i < value.shape.size(); ++i) {
+    if (i) text += ", ";
+    text += value.shape[i] == kFromInput ? "?" : std::to_string(value.shape[i]);
+  }
+  return text + (value.shape.size() == 1 ? ",)" : ")");
+}
+
+}  // namespace
+
+void check_delayed(const Link::Delayed& value, Shape shape, const char* label) {
+  bool fits = shape.size == value.shape.size();
+  for (size_t i = 0; fits && i < shape.size; ++i)
+    fits = value.shape[i] == kFromInput ? shape[i] >= 1 : shape[i] == value.shape[i];
+  if (!fits)
+    fail(CTN_ERROR_SHAPE, "%s: expected the shape %s, got %s", label, pattern_text(value).c_str(),
+         shape_text(shape).c_str());
+}
+
+ArrayRef new_delayed(const Link::Delayed& value, Shape shape, Backend& backend) {
+  return empty_on(backend, shape, value.dtype);
+}
+
+std::vector<DelayedAt> all_delayed(Link& root) {
+  std::vector<DelayedAt> list;
+  for (const LinkAt& at : all_links(root))
+    for (const Link::Delayed& value : at.link->delayed())
+      list.push_back({at.prefix + value.name, at.link, &value});
+  return list;
+}
+
+bool is_initialized(Link* root) { return !root || all_delayed(*root).empty(); }
+
+size_t uninitialized_count(Link* root) { return root ? all_delayed(*root).size() : 0; }
+
+std::string uninitialized_path(Link& root, size_t index) {
+  const std::vector<DelayedAt> list = all_delayed(root);
+  if (index >= list.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu values without a shape, got %zu", list.size(),
+         index);
+  return list[index].path;
+}
+
+void make_delayed(Link& link, int64_t size, Backend& backend) {
+  std::vector<std::pair<std::string, ArrayRef>> made;
+  for (const Link::Delayed& value : link.delayed()) {
+    Dims shape;
+    for (const int64_t length : value.shape) shape.push_back(length == kFromInput ? size : length);
+    ArrayRef array = new_delayed(value, {shape.data(), shape.size()}, backend);
+    value.initializer->apply(*array, value.name.c_str());
+    made.emplace_back(value.name, std::move(array));
+  }
+  for (auto& [name, array] : made) link.materialize(name, std::move(array));
+}
+
+Tentative::Tentative(Link& root) { remember(root); }
+
+void Tentative::remember(Link& link) {
+  if (!link.delayed().empty()) before_.push_back({LinkRef::share(&link), link.delayed()});
+  for (const LinkRef& child : link.children()) remember(*child);
+}
+
+Tentative::~Tentative() {
+  for (Before& before : before_) before.link->retract(std::move(before.values));
+}
+
+}  // namespace catenary::links
+
+using catenary::ArrayRef;
+
+void ctn_link::add_delayed(Delayed value) {
+  check_new_name(value.name.c_str());
+  delayed_.push_back(std::move(value));
+}
+
+void ctn_link::materialize(const std::string& name, ArrayRef data) {
+  size_t i = 0;
+  while (i < delayed_.size() && delayed_[i].name != name) ++i;
+  if (i == delayed_.size()) catenary::fail(CTN_ERROR_INTERNAL, "%s: not a delayed value", name.c_str());
+  const size_t at = delayed_[i].position;
+  if (delayed_[i].persistent) {
+    persistents_.insert(persistents_.begin() + ptrdiff_t(std::min(at, persistents_.size())),
+                        {name, std::move(data)});
+  } else {
+    catenary::VariableRef variable = catenary::make_variable(catenary::Value(std::move(data)));
+    variable->node().volatility = CTN_VOLATILE_AUTO;
+    variable->node().name = new std::string(name);
+    params_.insert(params_.begin() + ptrdiff_t(std::min(at, params_.size())), {name, std::move(variable)});
+  }
+  delayed_.erase(delayed_.begin() + ptrdiff_t(i));
+  touch();
+}
+
+void ctn_link::retract(std::vector<Delayed> before) {
+  if (delayed_.size() == before.size()) return;
+  for (const Delayed& value : before) {
+    for (size_t i = 0; i < params_.size() && !value.persistent; ++i)
+      if (params_[i].name == value.name) params_.erase(params_.begin() + ptrdiff_t(i--));
+    for (size_t i = 0; i < persistents_.size() && value.persistent; ++i)
+      if (persistents_[i].name == value.name) persistents_.erase(persistents_.begin() + ptrdiff_t(i--));
+  }
+  delayed_ = std::move(before);
+  touch();
+}
