@@ -325,7 +325,7 @@ static void test_recurrent_copies(void** state) {
   for (lstm = 0; lstm < 2; ++lstm) {
     ctn_link *link, *copy;
     ctn_variable *x = inputs_of(0, 4, device), *there = inputs_of(0, 4, other_device()), *y, *z;
-    OK(lstm ? ctn_link_lstm_new(2, 3, &link) : ctn_link_stateful_gru_new(2, 3, &link));
+    OK(lstm ? ctn_link_lstm_new(2, 3, NULL, &link) : ctn_link_stateful_gru_new(2, 3, NULL, &link));
     initialize(link);
     OK(ctn_link_call1(link, x, &y));
     ctn_variable_release(y);
