@@ -50,18 +50,25 @@ ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind:
 
 void ctn_link::serialize_persistents(ctn_serializer& serializer) {
   const catenary::LinkRef self = catenary::LinkRef::share(this);
-  const size_t count = persistents_.size();
-  for (size_t i = 0; i < count; ++i) {
-    Persistent& p = persistents_[i];
-    if (p.kind == Kind::array) {
-      serializer.array(p.name, *p.value);
-      continue;
-    }
+  const std::vector<Persistent> values = persistents_;  // user serializers may add some
+  for (const Persistent& p : values) {
     Persistent loaded = p;
-    if (p.kind == Kind::integer) loaded.integer = serializer.integer(p.name, p.integer);
-    if (p.kind == Kind::real) loaded.real = serializer.real(p.name, p.real);
-    if (p.kind == Kind::text) loaded.text = serializer.text(p.name, p.text);
+    switch (p.kind) {
+      case Kind::array:
+        serializer.array(p.name, *p.value);
+        continue;
+      case Kind::integer:
+        loaded.integer = serializer.integer(p.name, p.integer);
+        break;
+      case Kind::real:
+        loaded.real = serializer.real(p.name, p.real);
+        break;
+      case Kind::text:
+        loaded.text = serializer.text(p.name, p.text);
+        break;
+    }
     // What is loaded takes effect only when all of the load has been found to be good.
-    if (serializer.loads()) serializer.on_commit([self, i, loaded] { self->persistents_[i] = loaded; });
+    if (serializer.loads())
+      serializer.on_commit([self, loaded] { self->persistent(loaded.name.c_str(), loaded.kind) = loaded; });
   }
 }
