@@ -4,6 +4,8 @@
 
 #include "impl/functions/functions.h"
 
+#include "impl/functions/functions.h"
+
 namespace catenary::links {
 
 namespace {
@@ -88,6 +90,16 @@ Value called(Link& link, const Value& x) {
   VariableRef y;
   link.forward({&raw, 1}, {&y, 1});
   return y->value();
+}
+
+VariableRef copied_state(const VariableRef& state) {
+  if (!state) return nullptr;
+  const Node& node = state->node();
+  if (node.creator()) return make_variable(functions::identity(state->value()));
+  VariableRef copy = make_variable(Value(share(state->array())));
+  copy->node().volatility = node.volatility;
+  copy->node().requires_grad = node.requires_grad;
+  return copy;
 }
 
 }  // namespace catenary::links

@@ -67,6 +67,10 @@ int check_nd(int64_t in_channels, int64_t out_channels, Span<const int64_t> ksiz
 /// What a link makes of one value.
 Value called(Link& link, const Value& x);
 
+/// A state for the copy of a link: another variable of the same value and history, so that each moves alone.
+/// Null stays null.
+VariableRef copied_state(const VariableRef& state);
+
 /// INVALID_ARGUMENT where the link is of another class.
 template <class T>
 T& of_kind(Link& link, const char* argument, const char* kind) {

@@ -68,7 +68,7 @@ void StatefulGru::set_state(Variable& h) {
 
 LinkRef StatefulGru::new_like() const {
   Ref<StatefulGru> link = make<StatefulGru>(out_size_);
-  link->h_ = h_;
+  link->h_ = copied_state(h_);
   return link;
 }
 

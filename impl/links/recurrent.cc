@@ -101,8 +101,8 @@ void Lstm::set_state(Variable& c, Variable& h) {
 
 LinkRef Lstm::new_like() const {
   Ref<Lstm> link = make<Lstm>(out_size_);
-  link->c_ = c_;
-  link->h_ = h_;
+  link->c_ = copied_state(c_);
+  link->h_ = copied_state(h_);
   return link;
 }
 

@@ -6,11 +6,13 @@
 using catenary::LinkRef;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
-  for (const Param& param : params_) serializer.array(param.name, param.variable->array());
+  const std::vector<Param> params = params_;
+  for (const Param& param : params) serializer.array(param.name, param.variable->array());
   serialize_delayed(serializer);
   serialize_persistents(serializer);
   serialize_state(serializer);
-  for (const LinkRef& child : children_) child->serialize(*serializer.child(child->name_));
+  const std::vector<LinkRef> children = children_;
+  for (const LinkRef& child : children) child->serialize(*serializer.child(child->name_));
 }
 
 /// A load gives what has no shape yet the shape that is stored.
@@ -21,7 +23,8 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
         "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
         delayed_[0].name.c_str(), kind());
   const LinkRef self = LinkRef::share(this);
-  for (const Delayed& value : delayed_) {
+  const std::vector<Delayed> delayed = delayed_;
+  for (const Delayed& value : delayed) {
     catenary::SmallVector<int64_t, 8> lengths;
     catenary::DType dtype = CTN_DTYPE_NONE;
     if (!serializer.find(value.name, lengths, dtype)) continue;
@@ -35,18 +38,25 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
 }
 
 void ctn_link::serialize_persistents(ctn_serializer& serializer) {
-  const catenary::LinkRef self = catenary::LinkRef::share(this);
-  const size_t count = persistents_.size();
-  for (size_t i = 0; i < count; ++i) {
-    Persistent& p = persistents_[i];
-    if (p.kind == Kind::array) {
-      serializer.array(p.name, *p.value);
-      continue;
-    }
+  const LinkRef self = LinkRef::share(this);
+  const std::vector<Persistent> values = persistents_;  // user serializers may add some
+  for (const Persistent& p : values) {
     Persistent loaded = p;
-    if (p.kind == Kind::integer) loaded.integer = serializer.integer(p.name, p.integer);
-    if (p.kind == Kind::real) loaded.real = serializer.real(p.name, p.real);
-    if (p.kind == Kind::text) loaded.text = serializer.text(p.name, p.text);
-    if (serializer.loads()) serializer.on_commit([self, i, loaded] { self->persistents_[i] = loaded; });
+    switch (p.kind) {
+      case Kind::array:
+        serializer.array(p.name, *p.value);
+        continue;
+      case Kind::integer:
+        loaded.integer = serializer.integer(p.name, p.integer);
+        break;
+      case Kind::real:
+        loaded.real = serializer.real(p.name, p.real);
+        break;
+      case Kind::text:
+        loaded.text = serializer.text(p.name, p.text);
+        break;
+    }
+    if (serializer.loads())
+      serializer.on_commit([self, loaded] { self->persistent(loaded.name.c_str(), loaded.kind) = loaded; });
   }
 }

@@ -164,7 +164,7 @@ void ctn_link::to_backend(catenary::Backend& backend) {
   };
   struct PersistentMove {
     LinkRef link;
-    size_t index;
+    std::string name;
     ArrayRef old_value, value;
   };
   struct TableMove {
@@ -186,9 +186,8 @@ void ctn_link::to_backend(catenary::Backend& backend) {
       moves.push_back({std::move(variable), data, grad, catenary::to_backend(*data, backend),
                        grad ? catenary::to_backend(*grad, backend) : nullptr});
     }
-    for (size_t i = 0; i < link->persistents_.size(); ++i)
-      if (const ArrayRef& value = link->persistents_[i].value)
-        values.push_back({link, i, value, catenary::to_backend(*value, backend)});
+    for (const Persistent& p : link->persistents_)
+      if (p.value) values.push_back({link, p.name, p.value, catenary::to_backend(*p.value, backend)});
     std::vector<ArrayRef*> places;
     link->collect_tables(places);
     for (ArrayRef* place : places) tables.push_back({place, catenary::to_backend(**place, backend)});
@@ -209,10 +208,9 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     node.grad = std::move(move.grad);
     node.grad_node = nullptr;
   }
-  for (PersistentMove& move : values) {
-    ArrayRef& place = move.link->persistents_[move.index].value;
-    if (place.get() == move.old_value.get()) place = std::move(move.value);
-  }
+  for (PersistentMove& move : values)
+    for (Persistent& p : move.link->persistents_)
+      if (p.name == move.name && p.value.get() == move.old_value.get()) p.value = move.value;
   for (TableMove& move : tables) *move.place = std::move(move.value);
   for (const LinkRef& link : links)
     for (Delayed& value : link->delayed_) value.backend = &backend;

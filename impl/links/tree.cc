@@ -53,6 +53,8 @@ Backend& link_backend(Link& root) {
   for (const LinkAt& at : links)
     for (const Link::Persistent& p : at.link->persistents())
       if (p.value) return p.value->backend();
+  for (const LinkAt& at : links)
+    for (const Link::Delayed& value : at.link->delayed()) return *value.backend;
   return current_backend();
 }
 

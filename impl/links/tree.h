@@ -41,8 +41,8 @@ ctn_link_iterator::Entry link_at(Link& root, size_t index, bool skipself);
 Ref<ctn_link_iterator> link_iterator(Link& root, bool skipself);
 Ref<ctn_param_iterator> param_iterator(Link& root);
 
-/// Of the first parameter of the hierarchy; without any, of the first persistent array; without any, the
-/// current one.
+/// Of the first parameter of the hierarchy; without any, of the first persistent array; without any, where
+/// the first delayed value will be; without any, the current one.
 Backend& link_backend(Link& root);
 inline const std::string& link_device(Link& root) { return link_backend(root).name(); }
 

@@ -160,6 +160,11 @@ static void test_device(void** state) {
   ctn_array_release(there);
   ctn_array_release(here);
   ctn_link_release(root);
+  root = chain();
+  adopt(root, "l", linear(CTN_SIZE_FROM_INPUT, 2, 1));
+  OK(ctn_link_to_device(root, "test:1"));
+  check_device(root, "test:1");
+  ctn_link_release(root);
 }
 
 static void check_text(ctn_link* link, const char* name, const char* expected) {

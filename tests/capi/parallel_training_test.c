@@ -298,7 +298,63 @@ static void test_model_parallel(void** state) {
   ctn_link_release(parallel);
 }
 
+/* A recurrent net is copied in the middle of a sequence: each goes on alone, on its device. */
+
+static ctn_variable* state_of(ctn_link* link, int lstm) {
+  ctn_variable* h;
+  OK((lstm ? ctn_link_lstm_h : ctn_link_stateful_gru_h)(link, &h));
+  assert_non_null(h);
+  return h;
+}
+
+static void check_state(ctn_link* link, int lstm, const char* where) {
+  ctn_variable* h = state_of(link, lstm);
+  ctn_array* data;
+  char name[16];
+  OK(ctn_variable_data(h, &data));
+  OK(ctn_array_device(data, name, sizeof name, NULL));
+  assert_string_equal(name, where);
+  ctn_array_release(data);
+  ctn_variable_release(h);
+}
+
+static void test_recurrent_copies(void** state) {
+  int lstm, step;
+  (void)state;
+  make_problem();
+  for (lstm = 0; lstm < 2; ++lstm) {
+    ctn_link *link, *copy;
+    ctn_variable *x = inputs_of(0, 4, device), *there = inputs_of(0, 4, other_device()), *y, *z;
+    OK(lstm ? ctn_link_lstm_new(2, 3, NULL, &link) : ctn_link_stateful_gru_new(2, 3, NULL, &link));
+    initialize(link);
+    OK(ctn_link_call1(link, x, &y));
+    ctn_variable_release(y);
+    for (step = 0; step < 2; ++step) { /* with a history, and after it was cut */
+      ctn_variable *h = state_of(link, lstm), *back;
+      if (step == 1) OK(ctn_variable_unchain_backward(h));
+      ctn_variable_release(h);
+      OK(ctn_link_copy(link, &copy));
+      OK(ctn_link_to_device(copy, other_device()));
+      check_state(copy, lstm, other_device());
+      check_state(link, lstm, device);
+      OK(ctn_link_call1(link, x, &y));
+      OK(ctn_link_call1(copy, there, &z));
+      OK(ctn_copy(z, device, &back));
+      check_same(y, back);
+      OK(ctn_link_cleargrads(link));
+      backward(y);
+      ctn_variable_release(back);
+      ctn_variable_release(z);
+      ctn_link_release(copy);
+    }
+    ctn_variable_release(x);
+    ctn_variable_release(there);
+    ctn_link_release(link);
+  }
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_data_parallel), TEST(test_model_parallel)};
+  const struct CMUnitTest tests[] = {TEST(test_data_parallel), TEST(test_model_parallel),
+                                     TEST(test_recurrent_copies)};
   return RUN(tests, argc, argv);
 }

@@ -261,6 +261,88 @@ static void test_moved_back(void** state) {
   ctn_link_release(root);
 }
 
+/* Callbacks that change their own link, or give their caller's reference away, break nothing. */
+
+static ctn_link* held; /* released by the next callback */
+
+static ctn_status meddling_copy(void* user_data, ctn_link* link, void** copy) {
+  ctn_link* child = chain();
+  ctn_status status = ctn_link_add_link(link, "late", child);
+  ctn_link_release(child);
+  if (status == CTN_OK) status = ctn_link_add_param(link, "late_too", DIMS(1), CTN_FLOAT32);
+  if (status == CTN_OK) status = ctn_link_add_persistent_int64(link, "late_as_well", 3);
+  *copy = user_data;
+  return status;
+}
+
+static ctn_status meddling_to_device(void* user_data, ctn_link* link, const char* name) {
+  ctn_array* mine = counting(CTN_FLOAT32, DIMS(2));
+  char text[16];
+  size_t i;
+  (void)user_data;
+  for (i = 0; i < 20; ++i) {
+    snprintf(text, sizeof text, "p%d", (int)i);
+    OK(ctn_link_add_persistent(link, text, mine));
+  }
+  OK(ctn_link_set_persistent(link, "replaced", mine));
+  ctn_array_release(mine);
+  ctn_link_release(held);
+  held = NULL;
+  return strcmp(name, "test:1") ? CTN_ERROR_INTERNAL : CTN_OK;
+}
+
+static void test_meddling(void** state) {
+  ctn_link_callbacks table;
+  ctn_link *link, *copy;
+  ctn_array *a = counting(CTN_FLOAT32, DIMS(2)), *got;
+  ctn_link_iterator* keep;
+  size_t count;
+  (void)state;
+  memset(&table, 0, sizeof table);
+  table.struct_size = sizeof table;
+  table.copy = meddling_copy;
+  OK(ctn_link_user_new(&table, NULL, &link));
+  OK(ctn_link_add_param(link, "W", DIMS(1), CTN_FLOAT32));
+  OK(ctn_link_copy(link, &copy));
+  check_paths(link, (const char* const[]){"/W", "/late_too"}, 2);
+  check_paths(copy, (const char* const[]){"/W", "/late_too"}, 2);
+  OK(ctn_link_count(copy, 0, &count));
+  assert_int_equal(count, 2);
+  assert_int_equal(ctn_link_persistent_count(copy), 1);
+  ctn_link_release(copy);
+  assert_int_equal(ctn_link_copy(link, &copy), CTN_ERROR_INVALID_ARGUMENT);
+  assert_non_null(strstr(ctn_error_message(), "link_add_link: name: expected a new name, but \"late\""));
+  ctn_link_release(link);
+
+  table.copy = NULL;
+  table.to_device = meddling_to_device;
+  OK(ctn_link_user_new(&table, NULL, &held));
+  OK(ctn_link_add_persistent(held, "moved", a));
+  OK(ctn_link_add_persistent(held, "replaced", a));
+  OK(ctn_link_iterator_new(held, 0, &keep));
+  OK(ctn_link_to_device(held, "test:1"));
+  OK(ctn_link_iterator_next(keep, NULL, &link));
+  ctn_link_iterator_release(keep);
+  assert_null(held);
+  OK(ctn_link_persistent(link, "moved", &got));
+  assert_ptr_not_equal(got, a);
+  CHECK_ARRAY(got, CTN_FLOAT32, DIMS(2), VALUES(0, 1));
+  ctn_array_release(got);
+  OK(ctn_link_persistent(link, "replaced", &got));
+  {
+    char name[16];
+    OK(ctn_array_device(got, name, sizeof name, NULL));
+    assert_string_equal(name, device); /* what the callback set stays */
+  }
+  ctn_array_release(got);
+  ctn_link_release(link);
+
+  OK(ctn_link_user_new(&table, NULL, &held)); /* the only reference goes during the call */
+  OK(ctn_link_add_persistent(held, "replaced", a));
+  OK(ctn_link_to_device(held, "test:1"));
+  ctn_array_release(a);
+}
+
 static void test_bad_input(void** state) {
   ctn_link_callbacks table = callbacks;
   ctn_link* link;
@@ -390,12 +472,8 @@ static void test_classifier_functions(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_states),
-                                     TEST(test_shared_state),
-                                     TEST(test_failures),
-                                     TEST(test_moved_back),
-                                     TEST(test_bad_input),
-                                     TEST(test_later_table),
-                                     TEST(test_classifier_functions)};
+  const struct CMUnitTest tests[] = {
+      TEST(test_states),   TEST(test_shared_state), TEST(test_failures),    TEST(test_moved_back),
+      TEST(test_meddling), TEST(test_bad_input),    TEST(test_later_table), TEST(test_classifier_functions)};
   return RUN(tests, argc, argv);
 }
