@@ -44,6 +44,7 @@ def objects():
     made["variable"] = new("variable_new", cast(made["array"], POINTER(raw.ctn_array)))
     made["link"] = new("link_chain_new")
     made["optimizer"] = new("optimizer_sgd_new", 0.1)
+    made["schedule"] = new("schedule_constant_new", 0.1)
     made["random_state"] = new("random_state_new", b"cpu", 100, 1)
     made["context"] = new("context_capture")
     probabilities = new("array_from_data", values, (c_int64 * 1)(4), 1, raw.CTN_FLOAT64)
