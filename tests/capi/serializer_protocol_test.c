@@ -289,6 +289,15 @@ static ctn_status user_child(void* user_data, const char* key, ctn_serializer** 
   return status != CTN_OK ? status : ctn_dictionary_serializer_new(user->dictionary, key, out);
 }
 
+static ctn_status loading_child(void* user_data, const char* key, ctn_serializer** out) {
+  struct user* user = user_data;
+  ctn_serializer* root;
+  OK(ctn_dictionary_deserializer_new(user->dictionary, NULL, &root));
+  OK(ctn_serializer_child(root, key, out));
+  ctn_serializer_release(root);
+  return CTN_OK;
+}
+
 static void user_destroy(void* user_data) { ++((struct user*)user_data)->destroyed; }
 
 static ctn_serializer* user_serializer(struct user* user, int loads) {
@@ -445,6 +454,57 @@ static void test_user_table(void** state) {
   ctn_array_release(a);
 }
 
+/* Children that a callback gives are parts of the load of an object: what they give waits for the end. */
+static void test_user_children(void** state) {
+  struct user user;
+  ctn_serializer_callbacks callbacks;
+  ctn_link *saved = two_layers(1), *loaded = two_layers(50);
+  ctn_serializer *s, *child;
+  ctn_dtype dtype;
+  size_t ndim;
+  (void)state;
+  memset(&user, 0, sizeof user);
+  memset(&callbacks, 0, sizeof callbacks);
+  OK(ctn_dictionary_new(&user.dictionary));
+  callbacks.struct_size = sizeof callbacks;
+  callbacks.array = save_array;
+  callbacks.child = user_child;
+  callbacks.destroy = user_destroy;
+  OK(ctn_serializer_new(&callbacks, &user, &s));
+  OK(ctn_serializer_save_link(s, saved));
+  ctn_serializer_release(s);
+  check_keys(user.dictionary, KEYS("a/W", "a/b", "b/W"));
+  callbacks.loads = 1;
+  callbacks.child = loading_child;
+  OK(ctn_serializer_new(&callbacks, &user, &s));
+  OK(ctn_serializer_load_link(s, loaded));
+  check_layers(loaded, 1);
+  ctn_link_release(loaded);
+  loaded = two_layers(50);
+  OK(ctn_dictionary_remove(user.dictionary, "b/W"));
+  FAILS(ctn_serializer_load_link(s, loaded), CTN_ERROR_NOT_FOUND, "dictionary: missing \"b/W\"");
+  check_layers(loaded, 50);
+  FAILS(ctn_serializer_find(s, "a/W", &dtype, NULL, 0, &ndim), CTN_ERROR_UNSUPPORTED,
+        "\"a/W\": a user's deserializer tells no shapes");
+  OK(ctn_serializer_child(s, "a", &child));
+  {
+    ctn_link* layer = linear(1, 2, 0);
+    ctn_load_report* report;
+    OK(ctn_serializer_load_link(child, layer));
+    CHECK_DATA(layer, "W", CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2));
+    OK(ctn_serializer_report(child, &report));
+    ctn_load_report_release(report);
+    ctn_link_release(layer);
+  }
+  ctn_serializer_release(s);
+  assert_int_equal(user.destroyed, 1);
+  ctn_serializer_release(child);
+  assert_int_equal(user.destroyed, 2);
+  ctn_dictionary_release(user.dictionary);
+  ctn_link_release(loaded);
+  ctn_link_release(saved);
+}
+
 /* What a user's object does within a traversal: a link whose values come from a user's deserializer. */
 struct commits {
   int run, destroyed;
@@ -589,7 +649,8 @@ static void test_snapshots(void** state) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
-      TEST(test_dictionary), TEST(test_values),    TEST(test_numbers), TEST(test_user_serializer),
-      TEST(test_user_table), TEST(test_on_commit), TEST(test_find),    TEST(test_snapshots)};
+      TEST(test_dictionary),      TEST(test_values),     TEST(test_numbers),
+      TEST(test_user_serializer), TEST(test_user_table), TEST(test_user_children),
+      TEST(test_on_commit),       TEST(test_find),       TEST(test_snapshots)};
   return RUN(tests, argc, argv);
 }
