@@ -383,8 +383,8 @@ void Structure::read_layout(Cursor layout, StoredDataset& stored, const std::str
     require(sizes[i] > 0, "chunks without elements");
     dataset.grid.chunk.push_back(sizes[i]);
   }
-  // Whatever their elements are, only these may be used: fill values of a dataset without any chunk.
   dataset.layout = Dataset::chunked;
+  require(dataset.grid.count() < INT64_MAX, "a shape that is too large");
   if (address == kNowhere || dataset.type.dtype == CTN_DTYPE_NONE) return;
   std::set<uint64_t> seen;
   read_chunk_node(address, -1, seen, dataset);

@@ -257,6 +257,26 @@ TEST_F(Hdf5, NoFilesOfThisKind) {
   expect_error(CTN_ERROR_IO, "cannot read: Is a directory");
 }
 
+TEST_F(Hdf5, DamagedNames) {
+  const struct {
+    std::string name;
+    const char* text;
+  } cases[] = {{"..", "broken HDF5 file: got a name that has a '.' or '..' component"},
+               {"/x", "broken HDF5 file: got a name that has a component with a slash"},
+               {std::string("\0x", 2), "broken HDF5 file: got a name that has an empty component"},
+               {"\xff\xfe", "broken HDF5 file: got a name that is not UTF-8"},
+               {"YY", "expected different names, got \"YY\" twice"}};
+  const ArrayRef a = counting({2}, CTN_INT8);
+  for (const auto& c : cases) {
+    write_hdf5({{"XX", a, ""}, {"YY", a, ""}}, path_, "/", 0);
+    std::string bytes = file_bytes(path_);
+    const size_t at = bytes.find("XX");
+    ASSERT_NE(at, std::string::npos);
+    std::ofstream(path_, std::ios::binary) << bytes.replace(at, 2, c.name);
+    expect_error(CTN_ERROR_FORMAT, c.text);
+  }
+}
+
 /// Every truncation and many single changed bytes: an error or values, nothing else.
 TEST_F(Hdf5, DamagedFiles) {
   for (const int level : {0, 4}) {
