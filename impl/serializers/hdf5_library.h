@@ -58,7 +58,7 @@ namespace catenary::hdf5 {
   X(H5Tget_order)                     \
   X(H5Tget_sign)                      \
   X(H5Tget_size)                      \
-  X(H5Tget_super)                     \
+  X(H5Tget_strpad)                    \
   X(H5Tis_variable_str)               \
   X(H5Tset_cset)                      \
   X(H5Tset_ebias)                     \

@@ -316,8 +316,7 @@ std::string LibrarySource::read_text(size_t index) {
   std::string text(size_t(found.bytes), '\0');
   if (h5->H5Dread(dataset, type, 0, 0, 0, text.data()) < 0)
     fail_with_report(CTN_ERROR_FORMAT, name + ": broken text");
-  text.resize(std::min(text.find('\0'), text.size()));
-  return text;
+  return trimmed(std::move(text), found.type);
 }
 
 }  // namespace

@@ -111,8 +111,7 @@ std::string StructureSource::read_text(size_t index) {
   check_text(index);
   std::string bytes = element(dataset);
   if (dataset.type.variable) bytes = guarded(dataset.path, [&] { return structure_.heap_text(bytes); });
-  if (dataset.type.space_padded) bytes.resize(bytes.find_last_not_of(' ') + 1);
-  return bytes.substr(0, bytes.find('\0'));
+  return trimmed(std::move(bytes), dataset.type);
 }
 
 }  // namespace
