@@ -32,4 +32,4 @@ prepare() {
 }
 
 # What the library itself needs; tests need more.
-library_packages="g++ cmake make pkgconf libdnnl-dev ocl-icd-opencl-dev libzip-dev zlib1g-dev"
+library_packages="g++ cmake make pkgconf libdnnl-dev ocl-icd-opencl-dev libzip-dev zlib1g-dev libdeflate-dev nlohmann-json3-dev"
