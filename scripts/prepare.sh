@@ -32,4 +32,5 @@ prepare() {
 }
 
 # What the library itself needs; tests need more.
-library_packages="g++ cmake make pkgconf libdnnl-dev ocl-icd-opencl-dev libzip-dev zlib1g-dev"
+library_packages="g++ cmake make pkgconf libdeflate-dev libdnnl-dev libhdf5-dev libprotobuf-c-dev libzip-dev \
+  nlohmann-json3-dev ocl-icd-opencl-dev protobuf-c-compiler zlib1g-dev"

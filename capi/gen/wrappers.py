@@ -91,7 +91,7 @@ def open_lines(results):
         elif a in outs:
             lines.append('capi::open(%s, "%s");' % (a.name, a.name))
         else:
-            lines.append('capi::reference(%s, "%s");' % (a.name, a.name))
+            lines.append('capi::reference(%s, "%s")%s;' % (a.name, a.name, " = nullptr" if a.kind == "string" else ""))
     return lines
 
 

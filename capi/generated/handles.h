@@ -4,12 +4,16 @@
 #include <catenary/base.h>
 #include <catenary/computational_graph.h>
 #include <catenary/function_hook.h>
+#include <catenary/initializer.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/link.h>
+#include <catenary/link_options.h>
+#include <catenary/link_tree.h>
 #include <catenary/loss_scale.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
+#include <catenary/serializer.h>
 #include <catenary/stream.h>
 #include <catenary/type_check.h>
 #include <catenary/utils.h>
@@ -24,14 +28,19 @@ using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
 using Function = ::ctn_function;
 using FunctionHook = ::ctn_function_hook;
+using Initializer = ::ctn_initializer;
 using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
+using LinkIterator = ::ctn_link_iterator;
+using LinkOptions = ::ctn_link_options;
 using LossScale = ::ctn_loss_scale;
 using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
+using ParamIterator = ::ctn_param_iterator;
 using RandomState = ::ctn_random_state;
 using RawKernel = ::ctn_raw_kernel;
 using ReductionKernel = ::ctn_reduction_kernel;
+using Serializer = ::ctn_serializer;
 using Stream = ::ctn_stream;
 using TypeExpr = ::ctn_type_expr;
 using Variable = ::ctn_variable;
@@ -56,9 +65,15 @@ inline constexpr const char* noun<ctn_function> = "a function";
 template <>
 inline constexpr const char* noun<ctn_function_hook> = "a function hook";
 template <>
+inline constexpr const char* noun<ctn_initializer> = "an initializer";
+template <>
 inline constexpr const char* noun<ctn_kernel_options> = "a kernel options";
 template <>
 inline constexpr const char* noun<ctn_link> = "a link";
+template <>
+inline constexpr const char* noun<ctn_link_iterator> = "a link iterator";
+template <>
+inline constexpr const char* noun<ctn_link_options> = "a link options";
 template <>
 inline constexpr const char* noun<ctn_loss_scale> = "a loss scale";
 template <>
@@ -66,11 +81,15 @@ inline constexpr const char* noun<ctn_npz_file> = "a npz file";
 template <>
 inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
 template <>
+inline constexpr const char* noun<ctn_param_iterator> = "a param iterator";
+template <>
 inline constexpr const char* noun<ctn_random_state> = "a random state";
 template <>
 inline constexpr const char* noun<ctn_raw_kernel> = "a raw kernel";
 template <>
 inline constexpr const char* noun<ctn_reduction_kernel> = "a reduction kernel";
+template <>
+inline constexpr const char* noun<ctn_serializer> = "a serializer";
 template <>
 inline constexpr const char* noun<ctn_stream> = "a stream";
 template <>

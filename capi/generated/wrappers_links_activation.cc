@@ -10,18 +10,19 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, double init, ctn_link **out) {
+CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, ctn_link_options *options,
+                                      ctn_link **out) {
   return capi::guard("link_prelu_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::prelu(capi::list(shape, ndim, "shape"), init));
+    *out = capi::give(catenary::links::prelu(capi::list(shape, ndim, "shape"), capi::in_or_null(options, "options")));
   });
 }
 
-CTN_API ctn_status ctn_link_maxout_new(int64_t in_size, int64_t out_size, int64_t pool_size, double wscale,
-                                       double bias, int32_t nobias, ctn_link **out) {
+CTN_API ctn_status ctn_link_maxout_new(int64_t in_size, int64_t out_size, int64_t pool_size,
+                                       ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_maxout_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::maxout(in_size, out_size, pool_size, wscale, bias, nobias != 0));
+    *out = capi::give(catenary::links::maxout(in_size, out_size, pool_size, capi::in_or_null(options, "options")));
   });
 }
 

@@ -26,51 +26,52 @@ CTN_API ctn_status ctn_link_parameter_value(ctn_link *parameter, ctn_volatile vo
 }
 
 CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, int64_t out_size,
-                                         int32_t nobias, ctn_link **out) {
+                                         ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_bilinear_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::bilinear(left_size, right_size, out_size, nobias != 0));
+    *out = capi::give(catenary::links::bilinear(left_size, right_size, out_size, capi::in_or_null(options, "options")));
   });
 }
 
 CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
                                                  int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                                                 int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                                 int64_t outsize_x, double wscale, double bias,
-                                                 int32_t nobias, ctn_link **out) {
+                                                 int64_t pad_y, int64_t pad_x, ctn_link_options *options,
+                                                 ctn_link **out) {
   return capi::guard("link_deconvolution_2d_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::deconvolution_2d(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, wscale, bias, nobias != 0));
+    *out = capi::give(catenary::links::deconvolution_2d(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, capi::in_or_null(options, "options")));
   });
 }
 
 CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
-                                          int64_t proj5, int64_t out5, int64_t proj_pool, ctn_link **out) {
+                                          int64_t proj5, int64_t out5, int64_t proj_pool,
+                                          ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_inception_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::inception(in_channels, out1, proj3, out3, proj5, out5, proj_pool));
+    *out = capi::give(catenary::links::inception(in_channels, out1, proj3, out3, proj5, out5, proj_pool, capi::in_or_null(options, "options")));
   });
 }
 
 CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
                                              int64_t proj33, int64_t out33, const char *pooltype,
-                                             int64_t proj_pool, int64_t stride, ctn_link **out) {
+                                             int64_t proj_pool, int64_t stride, ctn_link_options *options,
+                                             ctn_link **out) {
   return capi::guard("link_inception_bn_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::inception_bn(in_channels, out1, proj3, out3, proj33, out33, capi::text(pooltype, "pooltype"), proj_pool, stride));
+    *out = capi::give(catenary::links::inception_bn(in_channels, out1, proj3, out3, proj33, out33, capi::text(pooltype, "pooltype"), proj_pool, stride, capi::in_or_null(options, "options")));
   });
 }
 
 CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const int64_t *out_channels,
                                                    size_t count, int64_t ksize_y, int64_t ksize_x,
                                                    int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                                   int64_t pad_x, double wscale,
-                                                   ctn_link_activation_fn activation, void *user_data,
-                                                   void (*destroy)(void *), ctn_link **out) {
+                                                   int64_t pad_x, ctn_link_activation_fn activation,
+                                                   void *user_data, void (*destroy)(void *),
+                                                   ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_mlp_convolution_2d_new", [&] {
     catenary::Callback<ctn_link_activation_fn> activation_(activation, user_data, destroy);
     capi::open(out, "out");
-    *out = capi::give(catenary::links::mlp_convolution_2d(in_channels, capi::list(out_channels, count, "out_channels"), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, std::move(activation_)));
+    *out = capi::give(catenary::links::mlp_convolution_2d(in_channels, capi::list(out_channels, count, "out_channels"), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, std::move(activation_), capi::in_or_null(options, "options")));
   });
 }
 

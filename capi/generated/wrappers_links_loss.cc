@@ -12,10 +12,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_status ctn_link_negative_sampling_new(int64_t in_size, const int64_t *counts, size_t count,
-                                                  int64_t sample_size, double power, ctn_link **out) {
+                                                  int64_t sample_size, ctn_link_options *options,
+                                                  ctn_link **out) {
   return capi::guard("link_negative_sampling_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::negative_sampling(in_size, capi::list(counts, count, "counts"), sample_size, power));
+    *out = capi::give(catenary::links::negative_sampling(in_size, capi::list(counts, count, "counts"), sample_size, capi::in_or_null(options, "options")));
   });
 }
 
@@ -35,10 +36,10 @@ CTN_API ctn_status ctn_link_negative_sampling_with_samples(ctn_link *link, ctn_v
 }
 
 CTN_API ctn_status ctn_link_binary_hierarchical_softmax_new(int64_t in_size, const ctn_array *tree,
-    ctn_link **out) {
+    ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_binary_hierarchical_softmax_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::binary_hierarchical_softmax(in_size, capi::in(tree, "tree")));
+    *out = capi::give(catenary::links::binary_hierarchical_softmax(in_size, capi::in(tree, "tree"), capi::in_or_null(options, "options")));
   });
 }
 

@@ -10,11 +10,11 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t ndim, double decay,
-                                                    double eps, ctn_dtype dtype, ctn_link **out) {
+CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t ndim,
+                                                    ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_batch_normalization_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::batch_normalization(capi::list(size, ndim, "size"), decay, eps, capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::links::batch_normalization(capi::list(size, ndim, "size"), capi::in_or_null(options, "options")));
   });
 }
 

@@ -11,31 +11,35 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_link **out) {
+CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                         ctn_link **out) {
   return capi::guard("link_embed_id_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::embed_id(in_size, out_size));
+    *out = capi::give(catenary::links::embed_id(in_size, out_size, capi::in_or_null(options, "options")));
   });
 }
 
-CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link **out) {
+CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                     ctn_link **out) {
   return capi::guard("link_lstm_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::lstm(in_size, out_size));
+    *out = capi::give(catenary::links::lstm(in_size, out_size, capi::in_or_null(options, "options")));
   });
 }
 
-CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link **out) {
+CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link_options *options,
+                                    ctn_link **out) {
   return capi::guard("link_gru_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::gru(n_units, n_inputs));
+    *out = capi::give(catenary::links::gru(n_units, n_inputs, capi::in_or_null(options, "options")));
   });
 }
 
-CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, ctn_link **out) {
+CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                             ctn_link **out) {
   return capi::guard("link_stateful_gru_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::stateful_gru(in_size, out_size));
+    *out = capi::give(catenary::links::stateful_gru(in_size, out_size, capi::in_or_null(options, "options")));
   });
 }
 

@@ -1,11 +1,167 @@
 #include "impl/optimizers/optimizer.h"
 
+#include <algorithm>
+#include <cstddef>
+
 #include "capi/src/guard.h"
 
 namespace capi = catenary::capi;
 using catenary::Callback;
+using catenary::fail;
+using catenary::optimizers::UserMethod;
+
+namespace {
+
+constexpr size_t kLeastCallbacks = offsetof(ctn_optimizer_callbacks, destroy) + sizeof(ctn_destroy_fn);
+
+bool is_table(const ctn_optimizer_callbacks* callbacks) {
+  return callbacks && callbacks->struct_size >= kLeastCallbacks && callbacks->struct_size <= 4096;
+}
+
+/// The table up to the size that the user knew.
+ctn_optimizer_callbacks copied(const ctn_optimizer_callbacks& callbacks) {
+  if (!is_table(&callbacks))
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "callbacks: expected struct_size to be sizeof(ctn_optimizer_callbacks), got %zu",
+         callbacks.struct_size);
+  ctn_optimizer_callbacks copy{};
+  std::memcpy(&copy, &callbacks, std::min(callbacks.struct_size, sizeof(copy)));
+  return copy;
+}
+
+void require_count(int64_t value, const char* name) {
+  if (value < 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at least 0, got %lld", name, (long long)value);
+}
+
+}  // namespace
 
 extern "C" {
+
+CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks* callbacks, void* user_data,
+                                     ctn_optimizer** out) {
+  const ctn_status status = capi::guard("optimizer_new", [&] {
+    capi::open(out, "out");
+    auto method = catenary::make<UserMethod>(copied(capi::reference(callbacks, "callbacks")), user_data);
+    auto optimizer = catenary::make<ctn_optimizer>(method);
+    method->own();
+    *out = capi::give(std::move(optimizer));
+  });
+  if (status != CTN_OK && is_table(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
+  return status;
+}
+
+CTN_API ctn_status ctn_optimizer_add_state(ctn_optimizer* optimizer, const char* path, const char* name,
+                                           ctn_array* value) {
+  return capi::guard("optimizer_add_state", [&] {
+    capi::in(optimizer, "optimizer")
+        .add_state(capi::text(path, "path"), capi::text(name, "name"), capi::in(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_add_hyperparameter(ctn_optimizer* optimizer, const char* name,
+                                                    double value) {
+  return capi::guard("optimizer_add_hyperparameter", [&] {
+    capi::in(optimizer, "optimizer").add_hyperparameter(capi::text(name, "name"), value);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer* optimizer) {
+  return capi::guard("optimizer_prepare", [&] { capi::in(optimizer, "optimizer").slots(); });
+}
+
+CTN_API ctn_status ctn_optimizer_init_state(ctn_optimizer* optimizer, const char* path) {
+  return capi::guard("optimizer_init_state",
+                     [&] { capi::in(optimizer, "optimizer").init_state(capi::text(path, "path")); });
+}
+
+CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer* optimizer, const char* path) {
+  return capi::guard("optimizer_update_one",
+                     [&] { capi::in(optimizer, "optimizer").update_one(capi::text(path, "path")); });
+}
+
+CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer* optimizer, const char* path, size_t* count) {
+  return capi::guard("optimizer_state_count", [&] {
+    capi::reference(count, "count") =
+        capi::in(optimizer, "optimizer").slot(capi::text(path, "path")).states.size();
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_state_name(ctn_optimizer* optimizer, const char* path, size_t index,
+                                            char* text, size_t text_capacity, size_t* text_length) {
+  return capi::guard("optimizer_state_name", [&] {
+    const auto& states = capi::in(optimizer, "optimizer").slot(capi::text(path, "path")).states;
+    if (index >= states.size())
+      fail(CTN_ERROR_INDEX, "index: expected less than %zu states, got %zu", states.size(), index);
+    capi::copy_text(text, text_capacity, text_length, states[index].name);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer* optimizer, int64_t t) {
+  return capi::guard("optimizer_set_t", [&] {
+    auto& self = capi::in(optimizer, "optimizer");
+    require_count(t, "t");
+    self.set_progress(t, self.epoch());
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer* optimizer, int64_t epoch) {
+  return capi::guard("optimizer_set_epoch", [&] {
+    auto& self = capi::in(optimizer, "optimizer");
+    require_count(epoch, "epoch");
+    self.set_progress(self.t(), epoch);
+  });
+}
+
+CTN_API const char* ctn_optimizer_name(ctn_optimizer* optimizer) {
+  return optimizer ? optimizer->name() : nullptr;
+}
+
+CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer* optimizer) {
+  return optimizer ? optimizer->hyperparameter_count() : 0;
+}
+
+CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer* optimizer, size_t index, char* text,
+                                                     size_t text_capacity, size_t* text_length) {
+  return capi::guard("optimizer_hyperparameter_name", [&] {
+    capi::copy_text(text, text_capacity, text_length,
+                    capi::in(optimizer, "optimizer").hyperparameter_name(index));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_set_schedule(ctn_optimizer* optimizer, const char* name,
+                                              ctn_schedule* schedule, int32_t by_epoch) {
+  return capi::guard("optimizer_set_schedule", [&] {
+    capi::in(optimizer, "optimizer").set_schedule(capi::text(name, "name"), schedule, by_epoch != 0);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer* optimizer) {
+  return capi::guard("optimizer_call_hooks", [&] { capi::in(optimizer, "optimizer").call_hooks(); });
+}
+
+CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer* optimizer) {
+  return optimizer ? optimizer->hooks().size() : 0;
+}
+
+CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer* optimizer, size_t index, char* text,
+                                           size_t text_capacity, size_t* text_length) {
+  return capi::guard("optimizer_hook_name", [&] {
+    const auto& hooks = capi::in(optimizer, "optimizer").hooks();
+    if (index >= hooks.size())
+      fail(CTN_ERROR_INDEX, "index: expected less than %zu hooks, got %zu", hooks.size(), index);
+    capi::copy_text(text, text_capacity, text_length, hooks[index]->name());
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_setup_params(ctn_optimizer* optimizer, ctn_array* const* params,
+                                              size_t param_count, ctn_array* const* grads,
+                                              size_t grad_count) {
+  return capi::guard("optimizer_setup_params", [&] {
+    capi::in(optimizer, "optimizer")
+        .setup(capi::handles(params, param_count, "params"), capi::handles(grads, grad_count, "grads"));
+  });
+}
 
 CTN_API ctn_status ctn_optimizer_setup(ctn_optimizer* optimizer, ctn_link* link) {
   return capi::guard("optimizer_setup",

@@ -1,32 +1,85 @@
 #include <catenary/serializer.h>
 
 #include "capi/src/guard.h"
-#include "impl/serializers/npz.h"
+#include "impl/serializers/objects.h"
 
 namespace capi = catenary::capi;
+using catenary::fail;
 
 extern "C" {
 
-CTN_API ctn_status ctn_link_save_npz(ctn_link* link, const char* path, int32_t compress) {
-  return capi::guard("link_save_npz", [&] {
-    catenary::save_npz(capi::in(link, "link"), capi::text(path, "path"), compress != 0);
+CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks* callbacks, void* user_data,
+                                      ctn_serializer** out) {
+  const ctn_status status = capi::guard("serializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::user_serializer(capi::reference(callbacks, "callbacks"), user_data));
+  });
+  const bool has_destroy =
+      callbacks && callbacks->struct_size >= sizeof(ctn_serializer_callbacks) && callbacks->destroy;
+  if (status != CTN_OK && has_destroy) callbacks->destroy(user_data);
+  return status;
+}
+
+CTN_API int32_t ctn_serializer_is_loading(ctn_serializer* serializer) {
+  return serializer && serializer->loads() ? 1 : 0;
+}
+
+CTN_API ctn_status ctn_serializer_find(ctn_serializer* serializer, const char* key, ctn_dtype* dtype,
+                                       int64_t* shape, size_t capacity, size_t* ndim) {
+  return capi::guard("serializer_find", [&] {
+    catenary::Serializer& from = capi::in(serializer, "serializer");
+    const std::string name = catenary::clean_path(capi::text(key, "key"), "key");
+    capi::reference(dtype, "dtype") = CTN_DTYPE_NONE;
+    capi::reference(ndim, "ndim") = 0;
+    const auto room = capi::list(shape, capacity, "shape");
+    catenary::require_direction(from, true);
+    catenary::SmallVector<int64_t, 8> found;
+    catenary::DType type = CTN_DTYPE_NONE;
+    if (!from.find(name, found, type))
+      fail(CTN_ERROR_NOT_FOUND, "key: there is no array \"%s\"", name.c_str());
+    *ndim = found.size();
+    *dtype = type;
+    if (found.size() > room.size)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "capacity: expected room for %zu dimensions, got %zu", found.size(),
+           room.size);
+    for (size_t i = 0; i < found.size(); ++i) room[i] = found[i];
   });
 }
 
-CTN_API ctn_status ctn_link_load_npz(ctn_link* link, const char* path) {
-  return capi::guard("link_load_npz",
-                     [&] { catenary::load_npz(capi::in(link, "link"), capi::text(path, "path")); });
-}
-
-CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer* optimizer, const char* path, int32_t compress) {
-  return capi::guard("optimizer_save_npz", [&] {
-    catenary::save_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"), compress != 0);
+CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer* serializer, ctn_serializer_commit_fn action,
+                                            void* user_data, void (*destroy)(void*)) {
+  return capi::guard("serializer_on_commit", [&] {
+    using Action = catenary::Callback<ctn_serializer_commit_fn>;
+    // Shared, because what std::function holds must be copyable.
+    struct Shared final : catenary::Object {
+      explicit Shared(Action a) : action(std::move(a)) {}
+      Action action;
+    };
+    Action callback(action, user_data, destroy);
+    capi::require(action, "action");
+    const auto shared = catenary::make<Shared>(std::move(callback));
+    capi::in(serializer, "serializer").on_commit([shared] { catenary::check_callback(shared->action()); });
   });
 }
 
-CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer* optimizer, const char* path) {
-  return capi::guard("optimizer_load_npz",
-                     [&] { catenary::load_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path")); });
+CTN_API ctn_status ctn_serializer_commit(ctn_serializer* serializer) {
+  return capi::guard("serializer_commit", [&] { capi::in(serializer, "serializer").commit(); });
+}
+
+CTN_API ctn_status ctn_serializer_report(ctn_serializer* serializer, ctn_load_report** out) {
+  return capi::guard("serializer_report", [&] {
+    capi::open(out, "out");
+    *out = capi::give(capi::in(serializer, "serializer").report());
+  });
+}
+
+CTN_API size_t ctn_load_report_count(ctn_load_report* report, ctn_load_problem problem) {
+  const bool known = problem >= CTN_LOAD_MISSING && problem <= CTN_LOAD_MISMATCHING;
+  return report && known ? report->items(problem).size() : 0;
+}
+
+CTN_API size_t ctn_dictionary_count(ctn_dictionary* dictionary) {
+  return dictionary ? dictionary->values().size() : 0;
 }
 
 }  // extern "C"

@@ -329,14 +329,7 @@ NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t fil
   return header;
 }
 
-std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim, bool fortran_order) {
-  if (dtype == CTN_BFLOAT16) fail(CTN_ERROR_UNSUPPORTED, "npy: the format has no element type bfloat16");
-  std::string descr;
-  for (const ElementType& type : kElementTypes) {
-    if (type.dtype != dtype) continue;
-    descr = (type.size == 1 ? "|" : kLittleEndian ? "<" : ">") + std::string(type.code);
-  }
-  if (descr.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "npy: unknown dtype %d", int(dtype));
+std::string make_npy_header(const std::string& descr, const int64_t* shape, int ndim, bool fortran_order) {
   std::string dict = "{'descr': '" + descr + "', 'fortran_order': " + (fortran_order ? "True" : "False") +
                      ", 'shape': " + shape_text(shape, size_t(ndim)) + ", }";
   // Room for the slowest axis to grow to any size in place, as NumPy leaves it.
@@ -354,6 +347,17 @@ std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim, boo
     return header + dict + std::string(padding, ' ') + "\n";
   }
   fail(CTN_ERROR_INTERNAL, "npy: no format version holds this header");
+}
+
+std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim, bool fortran_order) {
+  if (dtype == CTN_BFLOAT16) fail(CTN_ERROR_UNSUPPORTED, "npy: the format has no element type bfloat16");
+  std::string descr;
+  for (const ElementType& type : kElementTypes) {
+    if (type.dtype != dtype) continue;
+    descr = (type.size == 1 ? "|" : kLittleEndian ? "<" : ">") + std::string(type.code);
+  }
+  if (descr.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "npy: unknown dtype %d", int(dtype));
+  return make_npy_header(descr, shape, ndim, fortran_order);
 }
 
 }  // namespace catenary

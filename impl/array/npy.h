@@ -47,5 +47,8 @@ inline NpyHeader parse_npy_header(const unsigned char* bytes, size_t size) {
 /// version 1.0, or 2.0 where that is too short, padded to a multiple of 64 bytes. Throws
 /// CTN_ERROR_UNSUPPORTED for bfloat16, which the format cannot name.
 std::string make_npy_header(ctn_dtype dtype, const int64_t* shape, int ndim, bool fortran_order = false);
+/// The same for any element type, such as "<U5".
+std::string make_npy_header(const std::string& descr, const int64_t* shape, int ndim,
+                            bool fortran_order = false);
 
 }  // namespace catenary

@@ -42,9 +42,7 @@ void FileSource::read(void* data, size_t size) {
 }
 
 void BytesSource::read(void* data, size_t size) {
-  parallel_for(int64_t(size), int64_t{1} << 22, [&](int64_t begin, int64_t end) {
-    std::memcpy(static_cast<char*>(data) + begin, data_ + position_ + begin, size_t(end - begin));
-  });
+  if (size > 0) std::memcpy(data, data_ + position_, size);
   position_ += size;
 }
 

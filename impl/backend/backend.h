@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "impl/array/dtype.h"
+#include "impl/backend/update_params.h"
 #include "impl/base/call.h"
 #include "impl/base/object.h"
 #include "impl/base/pool.h"
@@ -81,10 +82,8 @@ enum class Kernel : int32_t {
   random,       // RandomParams; out C-contiguous; a state of mersenne.h before it is used instead of Philox
   softmax_cross_entropy,  // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
   softmax_cross_entropy_gradient,  // SoftmaxParams; log_p, t, gy (0-d) -> gx
-  sgd,                             // UpdateParams; g -> p in place
-  momentum,                        // UpdateParams; g -> v, p in place
-  adam,                            // UpdateParams; g -> m, v, p in place
-  squared_norm,                    // no parameters; x of any float dtype, C-contiguous -> 0-d float64
+  update,                          // UpdateParams, see update_params.h
+  squared_norm,                    // no parameters; any number of C-contiguous arrays -> float64, one of each
   random_choice,                   // RandomChoiceParams; all operands C-contiguous
   gather_index,   // IndexParams; a (k indexed axes, rest...), int64 (k, n) -> out (n, rest...), of one dtype
   scatter_index,  // IndexParams; value (n, rest...), int64 (k, n) -> a (k indexed axes, rest...)
@@ -218,9 +217,6 @@ struct ConvolutionParams {
   int64_t stride[3], pad[3], dilation[3];
   int64_t groups;
   bool strict;  // no transformed algorithms
-};
-struct UpdateParams {
-  double lr, momentum, beta1, beta2, eps;
 };
 
 /// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be treated.

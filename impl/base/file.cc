@@ -13,14 +13,12 @@
 #include <utility>
 
 #include "impl/base/error.h"
-#include "impl/base/parallel.h"
 
 namespace catenary {
 namespace {
 
 // Linux moves at most this much in one call anyway.
 constexpr size_t kLargestTransfer = size_t{1} << 30;
-constexpr size_t kReadGrain = size_t{1} << 22;
 
 /// A directory held open to be synced after a rename in it. One that may not be read or has no such operation
 /// (some network file systems) is left to the system.
@@ -116,15 +114,6 @@ InputFile::~InputFile() {
 }
 
 void InputFile::read_at(void* data, size_t size, uint64_t offset) const {
-  const int64_t pieces = int64_t(size / kReadGrain);
-  if (pieces < 2) return read_piece(data, size, offset);
-  parallel_for_each(pieces, [&](int64_t i) {
-    const size_t begin = size_t(i) * kReadGrain, end = i + 1 < pieces ? begin + kReadGrain : size;
-    read_piece(static_cast<char*>(data) + begin, end - begin, offset + begin);
-  });
-}
-
-void InputFile::read_piece(void* data, size_t size, uint64_t offset) const {
   char* bytes = static_cast<char*>(data);
   while (size > 0) {
     ssize_t got = ::pread(file_, bytes, std::min(size, kLargestTransfer), off_t(offset));

@@ -32,15 +32,12 @@ class InputFile {
   int file() const { return file_; }
   /// Bytes when it was opened.
   uint64_t size() const { return size_; }
-  /// Exactly `size` bytes, by several threads where they are many; CTN_ERROR_IO where the file has become
-  /// shorter.
+  /// Exactly `size` bytes; CTN_ERROR_IO where the file has become shorter.
   void read_at(void* data, size_t size, uint64_t offset) const;
   /// The descriptor, which is the caller's from now on.
   int leak();
 
  private:
-  void read_piece(void* data, size_t size, uint64_t offset) const;
-
   std::string path_;
   int file_;
   uint64_t size_ = 0;

@@ -1,5 +1,4 @@
 #pragma once
-#include <atomic>
 #include <cstdint>
 
 namespace catenary {
@@ -27,17 +26,6 @@ void parallel_for(int64_t count, int64_t grain, F&& body) {
   detail::parallel_for(
       count, grain,
       [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); }, &body);
-}
-
-/// Calls body(i) for every i of [0, count); each thread takes the next that is left, for work whose pace is
-/// not the processor's alone. Exceptions as above, after which some may be left out.
-template <class F>
-void parallel_for_each(int64_t count, F&& body) {
-  std::atomic<int64_t> next{0};
-  const int64_t threads = thread_count();
-  parallel_for(count < threads ? count : threads, 1, [&](int64_t, int64_t) {
-    for (int64_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;) body(i);
-  });
 }
 
 /// Runs `body` while the team is this caller's, for libraries with threads of their own (BLAS, oneDNN): they

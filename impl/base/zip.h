@@ -17,8 +17,8 @@ namespace catenary {
 /// file is left. The same entries give the same bytes: there are no timestamps. One thread at a time.
 class ZipWriter {
  public:
-  /// compress: deflate the entries instead of storing them.
-  ZipWriter(std::string path, bool compress);
+  /// compress: deflate the entries instead of storing them; level: 1 to 9, more thoroughly the higher.
+  ZipWriter(std::string path, bool compress, int level = 6);
   ~ZipWriter();
   ZipWriter(const ZipWriter&) = delete;
   ZipWriter& operator=(const ZipWriter&) = delete;
@@ -50,6 +50,7 @@ class ZipWriter {
 
   std::string path_;
   bool compress_;
+  int level_;
   bool committed_ = false;
   std::vector<Entry> entries_;
   std::map<std::string, size_t> index_;
@@ -101,9 +102,9 @@ class ZipReader {
     /// The size() bytes of the whole entry, verified.
     void read_all(void* data) const;
 
-    /// Stored entries: reads all to compare the checksum, in little memory and with several threads.
+    /// Stored entries: reads all to compare the checksum, in little memory.
     void verify() const;
-    /// Stored entries: bytes from `offset` on, by several threads where they are many. Not verified.
+    /// Stored entries: bytes from `offset` on. Not verified.
     void read_at(void* data, size_t size, uint64_t offset) const;
 
    private:

@@ -1,6 +1,5 @@
 #include <libdeflate.h>
 #include <zip.h>
-#include <zlib.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -10,7 +9,6 @@
 
 #include "impl/base/error.h"
 #include "impl/base/file.h"
-#include "impl/base/parallel.h"
 #include "impl/base/zip.h"
 #include "impl/base/zip_internal.h"
 
@@ -43,9 +41,8 @@ struct ZipInput {
 
 namespace {
 
-constexpr uint64_t kDeflateExpansion = 1032;     // 258 bytes out of 2 bits.
-constexpr size_t kPiece = size_t{1} << 18;       // what is read and summed up while it is in the cache
-constexpr uint64_t kSummed = uint64_t{1} << 22;  // by one thread at a time
+constexpr uint64_t kDeflateExpansion = 1032;  // 258 bytes out of 2 bits.
+constexpr size_t kPiece = size_t{1} << 18;    // what is read and summed up while it is in the cache
 constexpr size_t kInflatedAtOnce = size_t{1} << 16;
 
 /// What the library could not make sense of is the file's fault.
@@ -309,23 +306,12 @@ void ZipReader::Entry::read_all(void* data) const {
 }
 
 void ZipReader::Entry::verify() const {
-  const int64_t parts = int64_t((size_ + kSummed - 1) / kSummed);
-  std::vector<uint32_t> sums(size_t(parts), 0);
-  parallel_for_each(parts, [&](int64_t part) {
-    const std::unique_ptr<char[]> piece(new char[kPiece]);
-    const uint64_t end = std::min(size_, uint64_t(part + 1) * kSummed);
-    uint32_t sum = 0;
-    for (uint64_t at = uint64_t(part) * kSummed; at < end; at += kPiece) {
-      const size_t count = size_t(std::min<uint64_t>(kPiece, end - at));
-      reader_.input_->read_at(piece.get(), count, offset_ + at);
-      sum = libdeflate_crc32(sum, piece.get(), count);
-    }
-    sums[size_t(part)] = sum;
-  });
+  const std::unique_ptr<char[]> piece(new char[kPiece]);
   uint32_t sum = 0;
-  for (int64_t part = 0; part < parts; ++part) {
-    const uint64_t count = std::min(kSummed, size_ - uint64_t(part) * kSummed);
-    sum = uint32_t(crc32_combine(sum, sums[size_t(part)], z_off_t(count)));
+  for (uint64_t at = 0; at < size_; at += kPiece) {
+    const size_t count = size_t(std::min<uint64_t>(kPiece, size_ - at));
+    reader_.input_->read_at(piece.get(), count, offset_ + at);
+    sum = libdeflate_crc32(sum, piece.get(), count);
   }
   check_sum(sum);
 }

@@ -7,6 +7,13 @@ Value max_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t s
                      int64_t pad_y, int64_t pad_x, bool cover_all);
 Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                          int64_t pad_y, int64_t pad_x);
+// With the numbers of windows given, of which the last may end outside of the padded image; means are over
+// ksize_y by ksize_x elements even there.
+Value max_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                        int64_t pad_y, int64_t pad_x, int64_t windows_y, int64_t windows_x);
+Value average_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                            int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t windows_y,
+                            int64_t windows_x);
 Value spatial_pyramid_pooling_2d(const Value& x, int64_t pyramid_height);
 /// Both lengths of the result are 0 where the least ones are wanted.
 Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,

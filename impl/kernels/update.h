@@ -1,28 +1,187 @@
 // Functors of optimizers, shared by all backends; included inside a namespace of each translation unit, after
-// impl/kernels/math.h. T is float or double; states and the parameter are updated in place.
+// impl/kernels/math.h. T is float or double; states and the parameter are updated in place. Compile without
+// contraction: what is fused is written so, and an element's result does not depend on where a loop meets it.
+
+/// sign(x), NaN of NaN.
+template <class T>
+CTN_FN T update_sign(T x) {
+  return math_select(math_abs(x) > T(0), math_copysign(T(1), x), x);
+}
+
+/// A moving average: x towards `value` by the part `rest`.
+template <class T>
+CTN_FN T update_average(T x, T value, T rest) {
+  return math_mad(rest, value - x, x);
+}
 
 template <class T>
 struct UpdateSgd {
+  static constexpr int states = 0;
   T lr;
-  CTN_FN void operator()(T g, T& p) const { p -= lr * g; }
+  CTN_FN explicit UpdateSgd(const double* v) : lr(T(v[0])) {}
+  CTN_FN void operator()(T g, T*, T& p) const { p = math_mad(-lr, g, p); }
 };
 
 template <class T>
 struct UpdateMomentum {
+  static constexpr int states = 1;  // v
   T lr, momentum;
-  CTN_FN void operator()(T g, T& v, T& p) const {
-    v = momentum * v - lr * g;
-    p += v;
+  CTN_FN explicit UpdateMomentum(const double* v) : lr(T(v[0])), momentum(T(v[1])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = math_mad(momentum, s[0], -(lr * g));
+    p += s[0];
   }
 };
 
-// lr holds the correction of both biases.
+template <class T>
+struct UpdateNesterov {
+  static constexpr int states = 1;  // v
+  T lr, momentum, of_velocity, of_gradient;
+  CTN_FN explicit UpdateNesterov(const double* v)
+      : lr(T(v[0])), momentum(T(v[1])), of_velocity(T(v[1] * v[1])), of_gradient(T((1 + v[1]) * v[0])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = math_mad(momentum, s[0], -(lr * g));
+    p = math_mad(-of_gradient, g, math_mad(of_velocity, s[0], p));
+  }
+};
+
+template <class T>
+struct UpdateAdaGrad {
+  static constexpr int states = 1;  // h
+  T lr, eps;
+  CTN_FN explicit UpdateAdaGrad(const double* v) : lr(T(v[0])), eps(T(v[1])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = math_mad(g, g, s[0]);
+    p -= lr * g / (math_sqrt(s[0]) + eps);
+  }
+};
+
+template <class T>
+struct UpdateAdaDelta {
+  static constexpr int states = 2;  // msg, msdx
+  T rest, eps;
+  CTN_FN explicit UpdateAdaDelta(const double* v) : rest(T(1 - v[0])), eps(T(v[1])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = update_average(s[0], g * g, rest);
+    const T dx = math_sqrt((s[1] + eps) / (s[0] + eps)) * g;
+    s[1] = update_average(s[1], dx * dx, rest);
+    p -= dx;
+  }
+};
+
+// lr holds the correction of both biases; decay is the part of p that is taken away besides.
 template <class T>
 struct UpdateAdam {
-  T lr, rest1, rest2, eps;  // rest: 1 - beta
-  CTN_FN void operator()(T g, T& m, T& v, T& p) const {
-    m += rest1 * (g - m);
-    v += rest2 * (g * g - v);
-    p -= lr * m / (math_sqrt(v) + eps);
+  static constexpr int states = 2;  // m, v
+  T lr, rest1, rest2, eps, decay;
+  CTN_FN explicit UpdateAdam(const double* v)
+      : lr(T(v[0])), rest1(T(1 - v[1])), rest2(T(1 - v[2])), eps(T(v[3])), decay(T(v[4])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = update_average(s[0], g, rest1);
+    s[1] = update_average(s[1], g * g, rest2);
+    p -= math_mad(decay, p, lr * s[0] / (math_sqrt(s[1]) + eps));
+  }
+};
+
+template <class T>
+struct UpdateAmsGrad {
+  static constexpr int states = 3;  // m, v, vhat
+  UpdateAdam<T> adam;
+  CTN_FN explicit UpdateAmsGrad(const double* v) : adam(v) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = update_average(s[0], g, adam.rest1);
+    s[1] = update_average(s[1], g * g, adam.rest2);
+    s[2] = math_select(s[2] > s[1], s[2], s[1]);
+    p -= math_mad(adam.decay, p, adam.lr * s[0] / (math_sqrt(s[2]) + adam.eps));
+  }
+};
+
+// As Adam where v[5] is 1; where it is 0, the variance is not known well enough yet to divide by.
+template <class T>
+struct UpdateRAdam {
+  static constexpr int states = 2;  // m, v
+  UpdateAdam<T> adam;
+  T rectified;
+  CTN_FN explicit UpdateRAdam(const double* v) : adam(v), rectified(T(v[5])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = update_average(s[0], g, adam.rest1);
+    s[1] = update_average(s[1], g * g, adam.rest2);
+    const T divisor = math_select(rectified > T(0), math_sqrt(s[1]) + adam.eps, T(1));
+    p -= math_mad(adam.decay, p, adam.lr * s[0] / divisor);
+  }
+};
+
+template <class T>
+struct UpdateRmsProp {
+  static constexpr int states = 1;  // ms
+  T lr, rest, eps;
+  CTN_FN explicit UpdateRmsProp(const double* v) : lr(T(v[0])), rest(T(1 - v[1])), eps(T(v[2])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = update_average(s[0], g * g, rest);
+    p -= lr * g / (math_sqrt(s[0]) + eps);
+  }
+};
+
+template <class T>
+struct UpdateRmsPropGraves {
+  static constexpr int states = 3;  // n, g, delta
+  T lr, rest, momentum, eps;
+  CTN_FN explicit UpdateRmsPropGraves(const double* v)
+      : lr(T(v[0])), rest(T(1 - v[1])), momentum(T(v[2])), eps(T(v[3])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    s[0] = update_average(s[0], g * g, rest);
+    s[1] = update_average(s[1], g, rest);
+    const T variance = math_mad(-s[1], s[1], s[0]);
+    s[2] = math_mad(momentum, s[2], -(lr * g / math_sqrt(variance + eps)));
+    p += s[2];
+  }
+};
+
+template <class T>
+struct UpdateSmorms3 {
+  static constexpr int states = 3;  // mem, g, g2
+  T lr, eps;
+  CTN_FN explicit UpdateSmorms3(const double* v) : lr(T(v[0])), eps(T(v[1])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    const T r = T(1) / (s[0] + T(1));
+    s[1] = update_average(s[1], g, r);
+    s[2] = update_average(s[2], g * g, r);
+    const T x = s[1] * s[1] / (s[2] + eps);
+    p -= g * math_select(x < lr, x, lr) / (math_sqrt(s[2]) + eps);
+    s[0] = math_mad(s[0], T(1) - x, T(1));
+  }
+};
+
+template <class T>
+struct UpdateLion {
+  static constexpr int states = 1;  // m
+  T lr, rest1, rest2, decay;
+  CTN_FN explicit UpdateLion(const double* v)
+      : lr(T(v[0])), rest1(T(1 - v[1])), rest2(T(1 - v[2])), decay(T(v[3])) {}
+  CTN_FN void operator()(T g, T* s, T& p) const {
+    p -= math_mad(decay, p, lr * update_sign(update_average(s[0], g, rest1)));
+    s[0] = update_average(s[0], g, rest2);
+  }
+};
+
+// v: rate, beta1, beta2, eps, weight decay, and the corrections of m and of the root of v. The first pass
+// moves the states, the second the parameter, by the direction times the rate and |p| / |direction|.
+template <class T>
+struct UpdateLamb {
+  static constexpr int states = 2;  // m, v
+  T rest1, rest2, eps, decay, correction1, correction2;
+  CTN_FN explicit UpdateLamb(const double* v)
+      : rest1(T(1 - v[1])),
+        rest2(T(1 - v[2])),
+        eps(T(v[3])),
+        decay(T(v[4])),
+        correction1(T(v[5])),
+        correction2(T(v[6])) {}
+  CTN_FN void move_states(T g, T* s) const {
+    s[0] = update_average(s[0], g, rest1);
+    s[1] = update_average(s[1], g * g, rest2);
+  }
+  CTN_FN T direction(const T* s, T p) const {
+    return math_mad(decay, p, correction1 * s[0] / math_mad(correction2, math_sqrt(s[1]), eps));
   }
 };

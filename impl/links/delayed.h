@@ -1,6 +1,8 @@
 #pragma once
 #include "impl/links/link.h"
 
+struct ctn_serializer;
+
 // Parameters and persistent values whose shape comes with the first input, or with what is loaded or copied.
 namespace catenary::links {
 
@@ -24,6 +26,10 @@ bool is_initialized(Link* root);
 size_t uninitialized_count(Link* root);
 /// INDEX error beyond the last.
 std::string uninitialized_path(Link& root, size_t index);
+
+/// The delayed values of a link in a traversal that saves or loads: a save is a STATE error that names one, a
+/// load takes shapes from what is stored.
+void serialize_delayed(Link& link, ctn_serializer& serializer);
 
 /// What a call makes of delayed values from `root` on is taken back unless the call succeeds.
 class Tentative {

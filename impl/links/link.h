@@ -60,6 +60,7 @@ struct ctn_link : catenary::Object {
   const std::vector<Delayed>& delayed() const { return delayed_; }
   /// Given by the parent; NULL for a root.
   const char* name() const { return parent_ ? name_.c_str() : nullptr; }
+  const ctn_link* parent() const { return parent_; }
   /// Changes whenever a parameter or link is added anywhere below.
   uint64_t structure() const { return structure_; }
 
@@ -93,10 +94,9 @@ struct ctn_link : catenary::Object {
   /// persistent values the same arrays.
   LinkRef copy() const;
 
-  /// Parts of a traversal that saves or loads: the persistent values, and after them what only the link itself
-  /// knows of.
-  void serialize_persistents(ctn_serializer& serializer);
-  virtual void serialize_state(ctn_serializer&) {}
+  /// Saves or loads the parameters, persistent values and children, and what only the link itself knows of;
+  /// part of a traversal.
+  void serialize(ctn_serializer& serializer);
 
  protected:
   ctn_link() = default;
@@ -106,6 +106,7 @@ struct ctn_link : catenary::Object {
   virtual void collect_states(std::vector<catenary::VariableRef>&) const {}
   /// Arrays besides, which are neither saved nor loaded; they move, too.
   virtual void collect_tables(std::vector<catenary::ArrayRef*>&) {}
+  virtual void serialize_state(ctn_serializer&) {}
   /// Moves what only the link itself knows of, before anything else of the hierarchy has changed.
   virtual void move_state(catenary::Backend&) {}
   /// Takes move_state back, where another link of the hierarchy could not be moved.
@@ -119,6 +120,8 @@ struct ctn_link : catenary::Object {
   ctn_link* find_link(std::string_view path) const;
   void check_new_name(const char* name) const;
   void touch();
+  void serialize_delayed(ctn_serializer& serializer);
+  void serialize_persistents(ctn_serializer& serializer);
 
   std::vector<Param> params_;
   std::vector<Persistent> persistents_;

@@ -59,7 +59,7 @@ void BatchNormalization::start_finetuning() {
   count = catenary::to_backend(*scalar_i64(0), count->backend());
 }
 
-LinkRef batch_normalization(Shape size, const LinkOptions* options) {
+void check_sizes(Shape size) {
   if (!size.size) fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected at least one length");
   for (int64_t length : size) {
     if (size.size > 1)
@@ -67,6 +67,10 @@ LinkRef batch_normalization(Shape size, const LinkOptions* options) {
     else
       check_input_length("size", length);
   }
+}
+
+LinkRef batch_normalization(Shape size, const LinkOptions* options) {
+  check_sizes(size);
   const LinkOptionsRef o = chosen(options, "BatchNormalization",
                                   LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
   LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_TRAIN);

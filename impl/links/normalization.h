@@ -26,6 +26,9 @@ class BatchNormalization final : public InputSized {
 };
 
 LinkRef batch_normalization(Shape size, const LinkOptions* options = nullptr);
+LinkRef layer_normalization(Shape size, const LinkOptions* options = nullptr);
+/// INVALID_ARGUMENT unless there are lengths, of which a single one may be kFromInput.
+void check_sizes(Shape size);
 /// Of all batch normalizations from `root` on.
 void set_normalization_mode(Link& root, ctn_normalization_mode mode);
 /// INVALID_ARGUMENT of another link.

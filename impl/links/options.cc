@@ -11,8 +11,8 @@ using Lengths = catenary::SmallVector<int64_t, 3>;
 namespace catenary::links {
 namespace {
 
-constexpr const char* kNames[] = {"wscale", "bias",  "nobias", "dilation", "groups",      "outsize",
-                                  "init",   "decay", "eps",    "power",    "ignore_label"};
+constexpr const char* kNames[] = {"wscale", "bias", "nobias", "dilation",     "groups", "outsize", "init",
+                                  "decay",  "eps",  "power",  "ignore_label", "causal", "dropout"};
 
 void check_finite(const char* name, double value, bool negative = true) {
   if (std::isfinite(value) && (negative || value >= 0)) return;
@@ -135,6 +135,18 @@ void link_options_set_power(LinkOptions& options, double power) {
 void link_options_set_ignore_label(LinkOptions& options, int64_t ignore_label) {
   options.ignore_label = ignore_label;
   options.given |= LinkOptions::ignore_label_option;
+}
+
+void link_options_set_causal(LinkOptions& options, bool causal) {
+  options.causal = causal;
+  options.given |= LinkOptions::causal_option;
+}
+
+void link_options_set_dropout(LinkOptions& options, double dropout) {
+  if (!(dropout >= 0 && dropout < 1))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "dropout: expected at least 0 and less than 1, got %g", dropout);
+  options.dropout = dropout;
+  options.given |= LinkOptions::dropout_option;
 }
 
 }  // namespace catenary::links

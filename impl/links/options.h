@@ -25,6 +25,8 @@ struct ctn_link_options final : catenary::Object {
     eps_option = 256,
     power_option = 512,
     ignore_label_option = 1024,
+    causal_option = 2048,
+    dropout_option = 4096,
   };
   struct Named {
     std::string path;
@@ -33,8 +35,8 @@ struct ctn_link_options final : catenary::Object {
 
   uint32_t given = 0;  // the options that were set
   catenary::DType dtype = CTN_FLOAT32;
-  double wscale = 1, bias = 0, init = 0.25, decay = 0.9, eps = 1e-5, power = 0.75;
-  bool nobias = false;
+  double wscale = 1, bias = 0, init = 0.25, decay = 0.9, eps = 1e-5, power = 0.75, dropout = 0;
+  bool nobias = false, causal = false;
   int64_t groups = 1, ignore_label = 0;
   catenary::SmallVector<int64_t, 3> dilation, outsize;  // empty: not set
   std::vector<Named> initializers;
@@ -77,6 +79,8 @@ void link_options_set_decay(LinkOptions& options, double decay);
 void link_options_set_eps(LinkOptions& options, double eps);
 void link_options_set_power(LinkOptions& options, double power);
 void link_options_set_ignore_label(LinkOptions& options, int64_t ignore_label);
+void link_options_set_causal(LinkOptions& options, bool causal);
+void link_options_set_dropout(LinkOptions& options, double dropout);
 
 }  // namespace links
 }  // namespace catenary

@@ -1,6 +1,5 @@
 // Persistent values: arrays, numbers and texts that are saved and loaded, but not optimized.
 #include "impl/links/link.h"
-#include "impl/serializers/serializer.h"
 
 using catenary::ArrayRef;
 using catenary::fail;
@@ -47,28 +46,3 @@ ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
 }
 
 ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind::array).value; }
-
-void ctn_link::serialize_persistents(ctn_serializer& serializer) {
-  const catenary::LinkRef self = catenary::LinkRef::share(this);
-  const std::vector<Persistent> values = persistents_;  // user serializers may add some
-  for (const Persistent& p : values) {
-    Persistent loaded = p;
-    switch (p.kind) {
-      case Kind::array:
-        serializer.array(p.name, *p.value);
-        continue;
-      case Kind::integer:
-        loaded.integer = serializer.integer(p.name, p.integer);
-        break;
-      case Kind::real:
-        loaded.real = serializer.real(p.name, p.real);
-        break;
-      case Kind::text:
-        loaded.text = serializer.text(p.name, p.text);
-        break;
-    }
-    // What is loaded takes effect only when all of the load has been found to be good.
-    if (serializer.loads())
-      serializer.on_commit([self, loaded] { self->persistent(loaded.name.c_str(), loaded.kind) = loaded; });
-  }
-}

@@ -1,69 +1,59 @@
 #include <cmath>
 
+#include "impl/array/random.h"
 #include "impl/base/callback_error.h"
 #include "impl/optimizers/optimizer.h"
 
 namespace catenary::optimizers {
 namespace {
 
-Node* node_with_gradient(const Optimizer::Slot& slot) {
-  Node* node = slot.param->node_or_null();
-  return node && node->grad ? node : nullptr;
-}
-
-class WeightDecay final : public Hook {
+/// Adds a multiple of the parameter or of its sign to each gradient.
+class Decay final : public Hook {
  public:
-  explicit WeightDecay(double rate) : Hook("WeightDecay"), rate_(rate) {}
-
-  void run(Optimizer& optimizer, Link&) override {
-    std::vector<Optimizer::Slot>& slots = optimizer.slots();
-    // New gradients, also because a user may hold the old ones.
-    std::vector<ArrayRef> grads(slots.size());
-    for (size_t i = 0; i < slots.size(); ++i) {
-      const Node* node = node_with_gradient(slots[i]);
-      if (!node) continue;
-      grads[i] = elementwise_scalar(Op::multiply, slots[i].param->array(), rate_, false);
-      elementwise_into(Op::add, *node->grad, *grads[i], *grads[i]);
-    }
-    for (size_t i = 0; i < slots.size(); ++i)
-      if (grads[i]) set_grad(*slots[i].param, std::move(grads[i]));
+  Decay(const char* name, UpdateStage::Kind kind, double rate) : Hook(name), kind_(kind), rate_(rate) {}
+  bool reads_gradients() const override { return false; }
+  bool run(Optimizer&, Link&, UpdateStage& stage) override {
+    stage = {kind_, rate_};
+    return true;
   }
 
  private:
+  UpdateStage::Kind kind_;
   double rate_;
 };
 
 /// The squares of all gradients, summed up in double, in the order of the parameters.
 double squared_norm(const std::vector<Optimizer::Slot>& slots) {
-  struct Sums {
+  struct Device {
     Backend* backend;
-    ArrayRef values;
+    std::vector<ArrayRef> gradients;
   };
-  std::vector<Sums> all;  // one for each device
-  const int64_t shape = int64_t(slots.size());
-  for (size_t i = 0; i < slots.size(); ++i) {
-    const Node* node = node_with_gradient(slots[i]);
-    if (!node || node->grad->size() == 0) continue;
-    const ArrayRef g = contiguous(*node->grad);
+  std::vector<Device> devices;
+  for (const Optimizer::Slot& slot : slots) {
+    const Array* g = slot.gradient();
+    if (!g || g->size() == 0) continue;
     size_t k = 0;
-    while (k < all.size() && all[k].backend != &g->backend()) ++k;
-    if (k == all.size()) {
-      all.push_back({&g->backend(), empty_on(g->backend(), {&shape, 1}, CTN_FLOAT64)});
-      fill(*all[k].values, *scalar_f64(0));
-    }
-    Array& values = *all[k].values;
-    Launch launch(Kernel::squared_norm);
-    launch.count = 2;
-    launch.operands[0] = g->operand();
-    launch.operands[1] = {
-        values.data() + i * sizeof(double), &values.storage(), nullptr, nullptr, 0, CTN_FLOAT64};
-    g->backend().launch(launch);
-    values.storage().mark_written();
+    while (k < devices.size() && devices[k].backend != &g->backend()) ++k;
+    if (k == devices.size()) devices.push_back({&g->backend(), {}});
+    devices[k].gradients.push_back(contiguous(*g));
   }
   double total = 0;
-  std::vector<double> host(slots.size());
-  for (const Sums& sums : all) {
-    to_data(*sums.values, host.data());
+  for (const Device& device : devices) {
+    const size_t count = device.gradients.size();
+    const int64_t length = int64_t(count);
+    const ArrayRef sums = empty_on(*device.backend, {&length, 1}, CTN_FLOAT64);
+    for (size_t begin = 0; begin < count;) {
+      Launch launch(Kernel::squared_norm);
+      const size_t end = std::min(count, begin + Launch::kMaxOperands - 1);
+      for (size_t i = begin; i < end; ++i) launch.operands[launch.count++] = device.gradients[i]->operand();
+      const ArrayRef place = slice_axis(*sums, 0, int64_t(begin), int64_t(end));
+      launch.operands[launch.count++] = place->operand();
+      device.backend->launch(launch);
+      begin = end;
+    }
+    sums->storage().mark_written();
+    std::vector<double> host(count);
+    to_data(*sums, host.data());
     for (const double each : host) total += each;
   }
   return total;
@@ -73,63 +63,127 @@ class GradientClipping final : public Hook {
  public:
   explicit GradientClipping(double threshold) : Hook("GradientClipping"), threshold_(threshold) {}
 
-  void run(Optimizer& optimizer, Link&) override {
-    std::vector<Optimizer::Slot>& slots = optimizer.slots();
-    const double rate = threshold_ / std::sqrt(squared_norm(slots));
-    if (!(rate < 1)) return;
-    std::vector<ArrayRef> grads(slots.size());
-    const ArrayRef factor = scalar_f64(rate);
-    for (size_t i = 0; i < slots.size(); ++i) {
-      const Node* node = node_with_gradient(slots[i]);
-      if (node && !may_scale_in_place(*node->grad))
-        grads[i] = elementwise_scalar(Op::multiply, *node->grad, rate, false);
-    }
-    for (size_t i = 0; i < slots.size(); ++i) {
-      const Node* node = node_with_gradient(slots[i]);
-      if (!node) continue;
-      if (grads[i])
-        set_grad(*slots[i].param, std::move(grads[i]));
-      else
-        elementwise_into(Op::multiply, *node->grad, *factor, *node->grad);
-    }
+  bool run(Optimizer& optimizer, Link&, UpdateStage& stage) override {
+    const double rate = threshold_ / std::sqrt(squared_norm(optimizer.slots()));
+    stage = {UpdateStage::scale, rate};
+    return rate < 1;
   }
 
  private:
-  /// Nobody else sees the array, and the operation needs no memory that could lack half-way.
-  static bool may_scale_in_place(const Array& g) {
-    return g.unique() && g.storage().unique() && g.is_c_contiguous() && g.is_writeable() &&
-           g.backend().is_host();
+  double threshold_;
+};
+
+class GradientNoise final : public Hook {
+ public:
+  explicit GradientNoise(double eta) : Hook("GradientNoise"), eta_(eta) {}
+
+  bool run(Optimizer& optimizer, Link&, UpdateStage&) override {
+    const double deviation = std::sqrt(eta_ / std::pow(1 + double(optimizer.t()), 0.55));
+    const std::vector<Optimizer::Slot>& slots = optimizer.slots();
+    std::vector<ArrayRef> noisy(slots.size());
+    for (size_t i = 0; i < slots.size(); ++i) {
+      const Array* g = slots[i].gradient();
+      if (!g || !g->size()) continue;
+      const ArrayRef noise = random_normal(default_random_state(g->backend()), 0, deviation, g->shape(),
+                                           compute_dtype(g->dtype()));
+      noisy[i] = asarray(*elementwise(Op::add, *noise, *g), g->dtype());
+    }
+    optimizer.replace_gradients(std::move(noisy));
+    return false;
   }
 
-  double threshold_;
+ private:
+  double eta_;
 };
 
 class UserHook final : public Hook {
  public:
   UserHook(const char* name, Callback<ctn_optimizer_hook_fn> callback)
       : Hook(name), callback_(std::move(callback)) {}
-  void run(Optimizer& optimizer, Link& target) override { check_callback(callback_(&optimizer, &target)); }
+  bool run(Optimizer& optimizer, Link& target, UpdateStage&) override {
+    check_callback(callback_(&optimizer, &target));
+    return false;
+  }
 
  private:
   Callback<ctn_optimizer_hook_fn> callback_;
 };
 
+Ref<Hook> decay_hook(const char* name, UpdateStage::Kind kind, double rate, const char* argument) {
+  if (!std::isfinite(rate))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a finite number, got %g", argument, rate);
+  return make<Decay>(name, kind, rate);
+}
+
+Ref<Hook> clipping_hook(double threshold, const char* argument) {
+  if (!(threshold > 0))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a number above 0, got %g", argument, threshold);
+  return make<GradientClipping>(threshold);
+}
+
 }  // namespace
 
 void add_weight_decay(Optimizer& optimizer, double rate) {
-  if (!std::isfinite(rate)) fail(CTN_ERROR_INVALID_ARGUMENT, "rate: expected a finite number, got %g", rate);
-  optimizer.add_hook(make<WeightDecay>(rate));
+  optimizer.add_hook(decay_hook("WeightDecay", UpdateStage::decay, rate, "rate"));
+}
+
+void add_lasso(Optimizer& optimizer, double rate) {
+  optimizer.add_hook(decay_hook("Lasso", UpdateStage::lasso, rate, "rate"));
 }
 
 void add_gradient_clipping(Optimizer& optimizer, double threshold) {
-  if (!(threshold > 0))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "threshold: expected a number above 0, got %g", threshold);
-  optimizer.add_hook(make<GradientClipping>(threshold));
+  optimizer.add_hook(clipping_hook(threshold, "threshold"));
+}
+
+void add_gradient_noise(Optimizer& optimizer, double eta) {
+  if (!(eta >= 0) || std::isinf(eta))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "eta: expected a finite number of at least 0, got %g", eta);
+  optimizer.add_hook(make<GradientNoise>(eta));
 }
 
 void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimizer_hook_fn> hook) {
   if (!*name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty text");
   optimizer.add_hook(make<UserHook>(name, std::move(hook)));
+}
+
+double compute_grads_norm(Optimizer& optimizer) { return std::sqrt(squared_norm(optimizer.slots())); }
+
+void clip_grads(Optimizer& optimizer, double maxnorm) {
+  optimizer.call_hook(*clipping_hook(maxnorm, "maxnorm"));
+}
+
+void weight_decay(Optimizer& optimizer, double decay) {
+  optimizer.call_hook(*decay_hook("WeightDecay", UpdateStage::decay, decay, "decay"));
+}
+
+void accumulate_grads(Optimizer& optimizer, Span<const Array* const> grads) {
+  const std::vector<Optimizer::Slot>& slots = optimizer.slots();
+  if (grads.size != slots.size())
+    fail(CTN_ERROR_INVALID_ARGUMENT, "grads: expected %zu arrays, one of each parameter, got %zu",
+         slots.size(), grads.size);
+  std::vector<ArrayRef> sums(slots.size());
+  for (size_t i = 0; i < slots.size(); ++i) {
+    const Array& p = slots[i].param->array();
+    if (!same_shape(grads[i]->shape(), p.shape()))
+      fail(CTN_ERROR_SHAPE, "grads: expected shape %s for the parameter \"%s\", got %s",
+           shape_text(p.shape()).c_str(), slots[i].path.c_str(), shape_text(grads[i]->shape()).c_str());
+    if (grads[i]->dtype() != p.dtype())
+      fail(CTN_ERROR_DTYPE, "grads: expected %s for the parameter \"%s\", got %s", dtype_name(p.dtype()),
+           slots[i].path.c_str(), dtype_name(grads[i]->dtype()));
+    const ArrayRef moved = to_backend(*grads[i], p.backend());
+    const Array* g = slots[i].gradient();
+    sums[i] = g ? elementwise(Op::add, *g, *moved) : copy(*moved);
+  }
+  optimizer.replace_gradients(std::move(sums));
+}
+
+void zero_grads(Optimizer& optimizer) {
+  if (!optimizer.keeps_gradients()) {
+    optimizer.slots();
+    return optimizer.target()->zerograds();
+  }
+  for (const Optimizer::Slot& slot : optimizer.slots())
+    if (slot.gradient()) fill(*slot.param->node().grad, *scalar_f64(0));
 }
 
 }  // namespace catenary::optimizers

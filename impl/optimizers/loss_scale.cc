@@ -86,11 +86,15 @@ Ref<LossScale> loss_scale_new(double scale, double growth, double backoff, int64
 double loss_scale_value(const LossScale& scaler) { return scaler.scale(); }
 int64_t loss_scale_steps(const LossScale& scaler) { return scaler.steps(); }
 
-void loss_scale_restore(LossScale& scaler, double scale, int64_t steps) {
+void check_loss_scale(const LossScale& scaler, double scale, int64_t steps) {
   check_scale(scale);
   if (steps < 0 || steps >= scaler.interval())
     fail(CTN_ERROR_INVALID_ARGUMENT, "steps: expected at least 0 and below the interval of %lld, got %lld",
          (long long)scaler.interval(), (long long)steps);
+}
+
+void loss_scale_restore(LossScale& scaler, double scale, int64_t steps) {
+  check_loss_scale(scaler, scale, steps);
   scaler.restore(scale, steps);
 }
 

@@ -32,6 +32,8 @@ namespace optimizers {
 Ref<LossScale> loss_scale_new(double scale, double growth, double backoff, int64_t interval);
 double loss_scale_value(const LossScale& scaler);
 int64_t loss_scale_steps(const LossScale& scaler);
+/// INVALID_ARGUMENT for what loss_scale_restore refuses.
+void check_loss_scale(const LossScale& scaler, double scale, int64_t steps);
 void loss_scale_restore(LossScale& scaler, double scale, int64_t steps);
 Value loss_scale_apply(const LossScale& scaler, const Value& loss);
 /// Whether all gradients are finite, and divided now.

@@ -6,35 +6,46 @@
 
 #include "impl/base/callback.h"
 #include "impl/links/link.h"
+#include "impl/optimizers/rules.h"
+#include "impl/optimizers/schedule.h"
 
 namespace catenary::optimizers {
-
-/// What tells one gradient method from another.
-struct Rule {
-  static constexpr size_t kMostHyperparameters = 4, kMostStates = 2;
-
-  const char* name;
-  Kernel kernel;  // operands: gradient, states, parameter
-  size_t hyperparameter_count;
-  const char* hyperparameters[kMostHyperparameters];
-  size_t state_count;
-  const char* states[kMostStates];
-  /// What the kernel gets at update number t, from the hyperparameters in their order.
-  UpdateParams (*params)(const double* hyperparameters, int64_t t);
-  /// Whether "lr" is computed by `params` and can be read, from the first update on.
-  bool computes_lr;
-};
 
 /// Called before the parameters change; shared, so that a hook may remove itself.
 class Hook : public Object {
  public:
   explicit Hook(const char* name) : name_(name) {}
   const std::string& name() const { return name_; }
-  virtual void run(::ctn_optimizer& optimizer, Link& target) = 0;
+  /// Whether `run` looks at gradients; of others, the stages are applied together.
+  virtual bool reads_gradients() const { return true; }
+  /// True where `stage` is to be applied to every gradient.
+  virtual bool run(::ctn_optimizer& optimizer, Link& target, UpdateStage& stage) = 0;
 
  private:
   std::string name_;
 };
+
+/// A gradient method of callbacks.
+class UserMethod : public Object {
+ public:
+  UserMethod(const ctn_optimizer_callbacks& callbacks, void* user_data);
+  ~UserMethod() override;
+  /// From here on destroy is this object's duty.
+  void own() { owns_ = true; }
+  const std::string& name() const { return name_; }
+  bool has_update() const { return callbacks_.update; }
+  void init_state(::ctn_optimizer& optimizer, const char* path, Variable& param) const;
+  void update_one(::ctn_optimizer& optimizer, const char* path, Variable& param) const;
+  void update(::ctn_optimizer& optimizer, Link& link, ctn_loss_fn loss, void* loss_data) const;
+
+ private:
+  ctn_optimizer_callbacks callbacks_;
+  std::string name_;
+  void* user_data_;
+  bool owns_ = false;
+};
+
+using Values = std::initializer_list<double>;
 
 }  // namespace catenary::optimizers
 
@@ -43,19 +54,38 @@ struct ctn_optimizer final : catenary::Object {
  public:
   using Rule = catenary::optimizers::Rule;
   using Hook = catenary::optimizers::Hook;
+  using UserMethod = catenary::optimizers::UserMethod;
+  struct State {
+    std::string name;
+    catenary::ArrayRef value;
+  };
   struct Slot {
     std::string path;
     catenary::VariableRef param;
-    catenary::ArrayRef states[Rule::kMostStates];
+    std::vector<State> states;
+    bool has_states = false;  // whether they were initialized
+    const catenary::Array* gradient() const;
   };
+  using Stages = catenary::SmallVector<catenary::UpdateStage, 4>;
 
-  ctn_optimizer(const Rule& rule, std::initializer_list<double> hyperparameters);
+  /// The first hyperparameters; the others have initial values.
+  ctn_optimizer(const Rule& rule, catenary::optimizers::Values hyperparameters);
+  explicit ctn_optimizer(catenary::Ref<UserMethod> method);
 
+  const char* name() const { return user_ ? user_->name().c_str() : rule_->name; }
   void setup(catenary::Link& target);
+  /// For arrays without a link: both are changed in place.
+  void setup(catenary::Span<catenary::Array* const> params, catenary::Span<catenary::Array* const> grads);
   const catenary::LinkRef& target() const { return target_; }
   void update();
   /// Throws what `loss` throws.
   void update(const catenary::Callback<ctn_loss_fn>& loss);
+  /// One parameter at the present t, without hooks.
+  void update_one(const char* path);
+  /// Hooks as before an update.
+  void call_hooks();
+  /// One hook that need not be registered.
+  void call_hook(Hook& hook);
 
   int64_t t() const { return t_; }
   int64_t epoch() const { return epoch_; }
@@ -66,39 +96,80 @@ struct ctn_optimizer final : catenary::Object {
     epoch_ = epoch;
   }
 
+  size_t hyperparameter_count() const { return hyperparameters_.size(); }
+  const std::string& hyperparameter_name(size_t index) const;
   double hyperparameter(const char* name) const;
   void set_hyperparameter(const char* name, double value);
+  void add_hyperparameter(const char* name, double value);
+  void set_schedule(const char* name, catenary::Schedule* schedule, bool by_epoch);
 
   void add_hook(catenary::Ref<Hook> hook);
   void remove_hook(const char* name);
+  const std::vector<catenary::Ref<Hook>>& hooks() const { return hooks_; }
 
-  const Rule& rule() const { return rule_; }
   /// The parameters of the target as they are now, with states on their devices; STATE error before setup.
   std::vector<Slot>& slots();
+  Slot& slot(const char* path);
   const catenary::ArrayRef& state(const char* path, const char* name);
+  void add_state(const char* path, const char* name, const catenary::Array& value);
+  /// Initial states in place of those that are there.
+  void init_state(const char* path);
+
+  /// New gradients, of parameters in the order of slots(), null where nothing changes: set, or where arrays
+  /// are not to be replaced, copied.
+  void replace_gradients(std::vector<catenary::ArrayRef> gradients);
+  bool keeps_gradients() const { return keeps_gradients_; }
 
  private:
-  void require_idle(const char* what) const;
-  [[noreturn]] void fail_hyperparameter(const char* name) const;
-  std::vector<Slot> make_slots(catenary::Link& target, const std::vector<Slot>* previous) const;
-  void refresh();
-  void fit_states(Slot& slot, const catenary::Array& p);
-  bool check(Slot& slot);
-  bool check_all();
-  void run_hooks();
-  void update_one(catenary::Launch& launch, const Slot& slot, const catenary::Array& g,
-                  const catenary::Array& p);
-  void update_copies(catenary::Launch& launch);
+  struct Hyperparameter {
+    std::string name;
+    double value;
+    catenary::ScheduleRef schedule;
+    bool by_epoch;
+  };
+  struct Item;  // what an update of one parameter works on
 
-  const Rule& rule_;
-  double hyperparameters_[Rule::kMostHyperparameters] = {};
+  void require_idle(const char* what) const;
+  size_t find_hyperparameter(const char* name) const;
+  [[noreturn]] void fail_hyperparameter(const char* name) const;
+  double value_of(const Hyperparameter& hyperparameter, int64_t t) const;
+  void rule_values(int64_t t, double* values) const;
+  Slot* find_slot(const char* path);
+  size_t state_count(const Slot& slot) const { return slot.states.size(); }
+  std::vector<Slot> make_slots(catenary::Link& target, const std::vector<Slot>* previous) const;
+  void init_states(Slot& slot);
+  void init_missing();
+  void refresh();
+  void setup(catenary::Link& target, bool keeps_gradients);
+  void fit_states(Slot& slot, const catenary::Array& p) const;
+  void check(Slot& slot) const;
+  void check_all();
+  void run_hook(Hook& hook, Stages& stages);
+  void run_hooks(Stages& stages);
+  /// Gradients through the stages and, unless `params.rule` is none, parameters of `slots` through the rule.
+  void run(catenary::UpdateParams params, const Stages& stages, catenary::Span<Slot> slots);
+  void apply_stages(Stages& stages);
+  void move_all(const Stages& stages);
+  void backward(const catenary::Callback<ctn_loss_fn>& loss);
+
+  const Rule* rule_ = nullptr;
+  catenary::Ref<UserMethod> user_;
+  std::vector<Hyperparameter> hyperparameters_;
   catenary::LinkRef target_;
   uint64_t structure_ = 0;  // of the target when slots_ was made
   std::vector<Slot> slots_;
   std::vector<catenary::Ref<Hook>> hooks_;
+  std::vector<Item> items_;  // of the update in progress; kept for its memory
   int64_t t_ = 0;
   int64_t epoch_ = 0;
-  bool updating_ = false;  // while hooks run
+  bool busy_ = false;  // while hooks and callbacks run
+  bool keeps_gradients_ = false;
+};
+
+struct ctn_optimizer::Item {
+  Slot* slot;
+  catenary::Array *g, *p, *out;             // C-contiguous
+  catenary::ArrayRef g_copy, p_copy, made;  // where g, p or out is not the array of the variable
 };
 
 namespace catenary {
@@ -110,11 +181,31 @@ namespace optimizers {
 
 OptimizerRef sgd(double lr);
 OptimizerRef momentum_sgd(double lr, double momentum);
+OptimizerRef nesterov_ag(double lr, double momentum);
+OptimizerRef ada_grad(double lr, double eps);
+OptimizerRef ada_delta(double rho, double eps);
 OptimizerRef adam(double alpha, double beta1, double beta2, double eps);
+OptimizerRef adam_w(double alpha, double beta1, double beta2, double eps, double weight_decay_rate);
+OptimizerRef ams_grad(double alpha, double beta1, double beta2, double eps);
+OptimizerRef radam(double alpha, double beta1, double beta2, double eps);
+OptimizerRef rms_prop(double lr, double alpha, double eps);
+OptimizerRef rms_prop_graves(double lr, double alpha, double momentum, double eps);
+OptimizerRef smorms3(double lr, double eps);
+OptimizerRef lion(double lr, double beta1, double beta2, double weight_decay_rate);
+OptimizerRef lamb(double lr, double beta1, double beta2, double eps, double weight_decay_rate);
 
 void add_weight_decay(Optimizer& optimizer, double rate);
+void add_lasso(Optimizer& optimizer, double rate);
 void add_gradient_clipping(Optimizer& optimizer, double threshold);
+void add_gradient_noise(Optimizer& optimizer, double eta);
 void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimizer_hook_fn> hook);
+
+// What version 1.5 of the reference replaced by hooks and functions of links.
+double compute_grads_norm(Optimizer& optimizer);
+void clip_grads(Optimizer& optimizer, double maxnorm);
+void weight_decay(Optimizer& optimizer, double decay);
+void accumulate_grads(Optimizer& optimizer, Span<const Array* const> grads);
+void zero_grads(Optimizer& optimizer);
 
 }  // namespace optimizers
 }  // namespace catenary

@@ -1,155 +1,80 @@
-#include "impl/serializers/npz.h"
-
 #include <memory>
 
-#include "impl/array/io.h"
+#include "impl/array/npy.h"
 #include "impl/base/zip.h"
+#include "impl/serializers/store.h"
 
 namespace catenary {
 namespace {
 
-/// An entry of a file, and the array that it is written from or read into.
-struct Entry {
-  std::string name;
-  ArrayRef array;
+struct Bytes {
+  std::string head;
+  std::shared_ptr<const void> data;  // the array's own memory where it can be
+  size_t size;
 };
 
-std::vector<Entry> entries_of(Link& root) {
-  std::vector<Entry> entries;
-  for (const LinkAt& at : all_links(root)) {
-    const std::string prefix = at.prefix.substr(1);
-    for (const Link::Param& p : at.link->params())
-      entries.push_back({prefix + p.name, share(p.variable->array())});
-    for (const Link::Persistent& p : at.link->persistents()) {
-      if (!p.value)
-        fail(CTN_ERROR_UNSUPPORTED, "\"%s\": expected an array, got a number or text", p.name.c_str());
-      entries.push_back({prefix + p.name, p.value});
-    }
+Bytes bytes_of(const std::string& name, const Array& a) {
+  if (a.dtype() == CTN_BFLOAT16)
+    fail(CTN_ERROR_UNSUPPORTED, "\"%s\": expected a dtype that NPY files can hold, got bfloat16",
+         name.c_str());
+  Bytes bytes{make_npy_header(a.dtype(), a.dims(), a.ndim()), nullptr, size_t(a.nbytes())};
+  if (a.backend().is_host()) {
+    auto kept = std::make_shared<ArrayRef>(contiguous(a));
+    bytes.data = std::shared_ptr<const void>(kept, (*kept)->data());
+  } else {
+    auto copy = std::make_shared<std::vector<char>>(bytes.size);
+    to_data(a, copy->data());
+    bytes.data = std::shared_ptr<const void>(copy, copy->data());
   }
-  return entries;
+  return bytes;
 }
 
-void add_states(Optimizer& optimizer, std::vector<Entry>& entries) {
-  for (const Optimizer::Slot& slot : optimizer.slots())
-    for (size_t i = 0; i < optimizer.rule().state_count; ++i)
-      entries.push_back({slot.path.substr(1) + "/" + optimizer.rule().states[i], slot.states[i]});
+/// The code points of UTF-8; INVALID_ARGUMENT naming the entry for what is not UTF-8.
+std::vector<uint32_t> code_points(const std::string& name, const std::string& text) {
+  static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+  std::vector<uint32_t> points;
+  for (size_t i = 0; i < text.size();) {
+    const auto byte = [&](size_t at) { return at < text.size() ? uint32_t(uint8_t(text[at])) : 0; };
+    const uint32_t first = byte(i);
+    const size_t length = first < 0x80       ? 1
+                          : first >> 5 == 6  ? 2
+                          : first >> 4 == 14 ? 3
+                          : first >> 3 == 30 ? 4
+                                             : 0;
+    uint32_t point = length == 1 ? first : first & (0x7fu >> length);
+    bool good = length > 0;
+    for (size_t k = 1; k < length; ++k) {
+      good = good && byte(i + k) >> 6 == 2;
+      point = point << 6 | (byte(i + k) & 0x3f);
+    }
+    if (!good || point > 0x10ffff || (point >= 0xd800 && point < 0xe000) ||
+        (length > 1 && point < smallest[length]))
+      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8, got something else at byte %zu",
+           name.c_str(), i);
+    points.push_back(point);
+    i += length;
+  }
+  return points;
 }
 
-ArrayRef counter(int64_t value) { return from_data(&value, {}, CTN_INT64, cpu_backend()); }
-
-// Writing.
-
-void write(const std::vector<Entry>& entries, const char* path, bool compress) {
-  ZipWriter writer(path, compress);
-  for (const Entry& entry : entries) {
-    const Array& a = *entry.array;
-    if (a.dtype() == CTN_BFLOAT16)
-      fail(CTN_ERROR_UNSUPPORTED, "\"%s\": expected a dtype that NPY files can hold, got bfloat16",
-           entry.name.c_str());
-    const std::string head = make_npy_header(a.dtype(), a.dims(), a.ndim());
-    // The bytes are kept alive until the file is written, and are the array's own where they can be.
-    const size_t size = size_t(a.nbytes());
-    std::shared_ptr<const void> bytes;
-    if (a.backend().is_host()) {
-      auto kept = std::make_shared<ArrayRef>(contiguous(a));
-      bytes = std::shared_ptr<const void>(kept, (*kept)->data());
-    } else {
-      auto copy = std::make_shared<std::vector<char>>(size);
-      to_data(a, copy->data());
-      bytes = std::shared_ptr<const void>(copy, copy->data());
-    }
-    writer.add(entry.name + ".npy", head.data(), head.size(), std::move(bytes), size);
-  }
-  writer.commit();
-}
-
-// Reading.
-
-/// Collects what does not fit, for one message.
-class Problems {
- public:
-  void missing(const std::string& name) { add(missing_, "\"" + name + "\""); }
-  void misfit(ctn_status status, const std::string& name, const Array& expected, const std::string& actual) {
-    add(misfits_, "\"" + name + "\" (expected " + describe(expected) + ", got " + actual + ")");
-    if (misfit_status_ != CTN_ERROR_SHAPE) misfit_status_ = status;
-  }
-  void raise(const char* path) const {
-    if (missing_.empty() && misfits_.empty()) return;
-    std::string text = std::string(path) + ": ";
-    if (!missing_.empty()) text += "missing " + missing_;
-    if (!misfits_.empty()) text += (missing_.empty() ? "mismatching " : "; mismatching ") + misfits_;
-    throw Error(missing_.empty() ? misfit_status_ : CTN_ERROR_NOT_FOUND, std::move(text));
-  }
-
- private:
-  static void add(std::string& list, const std::string& text) { list += (list.empty() ? "" : ", ") + text; }
-
-  std::string missing_, misfits_;
-  ctn_status misfit_status_ = CTN_OK;
-};
-
-/// New values for all entries, of their dtype and shape and on their device. Changes nothing.
-std::vector<ArrayRef> read(const std::vector<Entry>& entries, const char* path) {
-  const ZipReader reader(path);
-  std::vector<ArrayRef> values;
-  Problems problems;
-  for (const Entry& entry : entries) {
-    const Array& target = *entry.array;
-    if (!target.is_writeable())
-      fail(CTN_ERROR_STATE, "\"%s\": expected a writeable array to load into, got a read-only one",
-           entry.name.c_str());
-    const std::string name = entry.name + ".npy";
-    if (!reader.has(name)) {
-      problems.missing(entry.name);
-      continue;
-    }
-    EntrySource source(reader, name);
-    const NpyHeader header = read_npy_header(source, std::string(path) + ": " + name);
-    const Shape shape(header.shape.data(), header.shape.size());
-    const bool fits = same_shape(shape, target.shape());
-    const bool casts = can_cast(header.dtype, target.dtype(), CTN_CASTING_SAME_KIND);
-    if (!fits || !casts) {
-      source.finish();
-      problems.misfit(fits ? CTN_ERROR_DTYPE : CTN_ERROR_SHAPE, entry.name, target,
-                      std::string(dtype_name(header.dtype)) + " " + shape_text(shape));
-      continue;
-    }
-    const ArrayRef value = contiguous(*asarray(*read_npy_array(source, header), target.dtype()));
-    values.push_back(to_backend(*value, target.backend()));
-  }
-  problems.raise(path);
-  return values;
-}
-
-void commit(const std::vector<Entry>& entries, const std::vector<ArrayRef>& values) {
-  for (size_t i = 0; i < entries.size(); ++i) assign(*entries[i].array, *values[i]);
+/// A text as np.savez writes a str: UTF-32 without dimensions.
+Bytes bytes_of(const std::string& name, const std::string& text) {
+  auto points = std::make_shared<std::vector<uint32_t>>(code_points(name, text));
+  const size_t count = points->size(), size = count * sizeof(uint32_t);
+  const char order = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? '<' : '>';
+  return {make_npy_header(order + ("U" + std::to_string(count)), nullptr, 0),
+          std::shared_ptr<const void>(points, points->data()), size};
 }
 
 }  // namespace
 
-void save_npz(Link& link, const char* path, bool compress) { write(entries_of(link), path, compress); }
-
-void load_npz(Link& link, const char* path) {
-  const std::vector<Entry> entries = entries_of(link);
-  commit(entries, read(entries, path));
-}
-
-void save_npz(Optimizer& optimizer, const char* path, bool compress) {
-  std::vector<Entry> entries = {{"t", counter(optimizer.t())}, {"epoch", counter(optimizer.epoch())}};
-  add_states(optimizer, entries);
-  write(entries, path, compress);
-}
-
-void load_npz(Optimizer& optimizer, const char* path) {
-  std::vector<Entry> entries = {{"t", counter(0)}, {"epoch", counter(0)}};
-  add_states(optimizer, entries);
-  const std::vector<ArrayRef> values = read(entries, path);
-  const int64_t t = item_i64(*values[0], {}), epoch = item_i64(*values[1], {});
-  if (t < 0 || epoch < 0)
-    fail(CTN_ERROR_FORMAT, "%s: expected \"t\" and \"epoch\" of at least 0, got %lld and %lld", path,
-         (long long)t, (long long)epoch);
-  commit(entries, values);
-  optimizer.set_progress(t, epoch);
+void write_npz(const StoredValues& values, const std::string& path, int level) {
+  ZipWriter writer(path, level > 0, level);
+  for (const StoredValue& value : values) {
+    Bytes bytes = value.array ? bytes_of(value.name, *value.array) : bytes_of(value.name, value.text);
+    writer.add(value.name + ".npy", bytes.head.data(), bytes.head.size(), std::move(bytes.data), bytes.size);
+  }
+  writer.commit();
 }
 
 }  // namespace catenary

@@ -59,14 +59,10 @@ class NpzSource final : public Source {
 
   void verify(size_t index) override {
     Member& member = members_[index];
-    if (member.entry->is_stored()) {
+    if (member.entry->is_stored())
       member.entry->verify();
-    } else if (!member.inflated) {
-      const int64_t size = int64_t(member.entry->size());
-      const ArrayRef bytes = empty_on(cpu_backend(), {&size, 1}, CTN_UINT8);
-      member.entry->read_all(bytes->data());
-      member.inflated = bytes;
-    }
+    else
+      inflate(member);
   }
 
   void read(size_t index, void* data) override {
@@ -76,23 +72,23 @@ class NpzSource final : public Source {
     if (entry.dtype == CTN_DTYPE_NONE)
       fail(CTN_ERROR_DTYPE, "%s: \"%s\": expected an array of the library's dtypes, got %s", label().c_str(),
            entry.name.c_str(), entry.type.c_str());
-    if (member.entry->is_stored()) {
-      StoredSource source(*member.entry, header.data_offset);
-      read_elements(source, header, static_cast<char*>(data));
-      return;
-    }
-    verify(index);
-    const ArrayRef bytes = std::move(member.inflated);
-    BytesSource source(bytes->data() + header.data_offset, size_t(bytes->size()) - header.data_offset);
-    read_elements(source, header, static_cast<char*>(data));
+    ArrayRef kept;
+    const std::unique_ptr<NpySource> source = elements_of(member, kept);
+    const Shape shape(header.shape.data(), header.shape.size());
+    if (header.fortran_order)
+      to_data(*read_npy_array(*source, header), data);
+    else
+      read_npy_elements(*source, header, static_cast<char*>(data), checked_size(shape, header.dtype),
+                        itemsize(header.dtype));
   }
 
   std::string read_text(size_t index) override {
-    const Member& member = members_[index];
+    Member& member = members_[index];
     const NpyHeader& header = member.header;
-    std::vector<unsigned char> bytes(size_t(member.entry->size()));
-    member.entry->read_all(bytes.data());
-    const unsigned char* at = bytes.data() + header.data_offset;
+    std::vector<unsigned char> bytes(header.text_length * (header.text_kind == 'U' ? 4 : 1));
+    ArrayRef kept;
+    elements_of(member, kept)->read(bytes.data(), bytes.size());
+    const unsigned char* at = bytes.data();
     std::string text;
     bool good = true;
     for (size_t i = 0; i < header.text_length; ++i) {
@@ -147,13 +143,21 @@ class NpzSource final : public Source {
     return std::memcmp(begin, kMagic, kMagicSize) == 0;
   }
 
-  static void read_elements(NpySource& source, const NpyHeader& header, char* data) {
-    if (header.fortran_order) {
-      to_data(*read_npy_array(source, header), data);
-      return;
-    }
-    const Shape shape(header.shape.data(), header.shape.size());
-    read_npy_elements(source, header, data, checked_size(shape, header.dtype), itemsize(header.dtype));
+  /// What follows the header. `kept` holds what is in memory only until then.
+  static std::unique_ptr<NpySource> elements_of(Member& member, ArrayRef& kept) {
+    const size_t begin = member.header.data_offset;
+    if (member.entry->is_stored()) return std::make_unique<StoredSource>(*member.entry, begin);
+    inflate(member);
+    kept = std::move(member.inflated);
+    return std::make_unique<BytesSource>(kept->data() + begin, size_t(kept->size()) - begin);
+  }
+
+  static void inflate(Member& member) {
+    if (member.inflated) return;
+    const int64_t size = int64_t(member.entry->size());
+    const ArrayRef bytes = empty_on(cpu_backend(), {&size, 1}, CTN_UINT8);
+    member.entry->read_all(bytes->data());
+    member.inflated = bytes;
   }
 
   ZipReader reader_;

@@ -16,6 +16,10 @@
 #include <catenary/elementwise.h>
 #include <catenary/function.h>
 #include <catenary/function_hook.h>
+#include <catenary/initializer.h>
+#include <catenary/link_options.h>
+#include <catenary/link.h>
+#include <catenary/function_set.h>
 #include <catenary/functions.h>
 #include <catenary/functions_activation.h>
 #include <catenary/functions_array.h>
@@ -29,12 +33,13 @@
 #include <catenary/functions_noise.h>
 #include <catenary/functions_normalization.h>
 #include <catenary/functions_pooling.h>
-#include <catenary/link.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
+#include <catenary/link_tree.h>
 #include <catenary/links_activation.h>
+#include <catenary/links_classifier.h>
 #include <catenary/links_connection.h>
 #include <catenary/links_loss.h>
 #include <catenary/links_normalization.h>
@@ -49,5 +54,6 @@
 #include <catenary/stream.h>
 #include <catenary/type_check.h>
 #include <catenary/ufunc.h>
+#include <catenary/user_link.h>
 
 #endif

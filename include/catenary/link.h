@@ -15,10 +15,18 @@
 #include <catenary/array.h>
 #include <catenary/variable.h>
 #include <catenary/function.h>
+#include <catenary/link_options.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/**
+ * Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of
+ * this size; the first call makes them on the device of the input, without a gradient, or a load or
+ * ctn_link_copyparams does.
+ */
+#define CTN_SIZE_FROM_INPUT -1
 
 /**
  * A link, chain or chain list.
@@ -98,28 +106,27 @@ CTN_API void *ctn_link_get_binding(const ctn_link *self, const void *key);
 
 /**
  * Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size),
- * and b (out_size) of `bias` unless `nobias`; float32 on the current device.
+ * and b (out_size) of `bias` unless `nobias`, on the current device.
  *
- * @param in_size  length of an input vector.
+ * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
- * @param wscale   double.
- * @param bias     double.
- * @param nobias   whether to do without the bias; 0 or 1.
+ * @param options  wscale, bias, nobias; a link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.Linear, chainer.functions.Linear.
  * Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double wscale, double bias,
-                                       int32_t nobias, ctn_link **out);
+CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                       ctn_link **out);
 
 /**
- * Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x),
- * normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias`
- * unless `nobias`; float32 on the current device.
+ * Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups,
+ * ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and
+ * b (out_channels) of `bias` unless `nobias`, on the current device.
  *
- * @param in_channels  int64_t.
+ * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_channels int64_t.
  * @param ksize_y      int64_t.
  * @param ksize_x      int64_t.
@@ -127,53 +134,18 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, double
  * @param stride_x     int64_t.
  * @param pad_y        int64_t.
  * @param pad_x        int64_t.
- * @param wscale       double.
- * @param bias         double.
- * @param nobias       whether to do without the bias; 0 or 1.
+ * @param options      wscale, bias, nobias, dilation (y, x), groups; a link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.Convolution2D,
  * chainer.functions.Convolution2D. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
                                                int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                                               int64_t pad_y, int64_t pad_x, double wscale, double bias,
-                                               int32_t nobias, ctn_link **out);
-
-/**
- * link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels,
- * in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the
- * parameters' shapes and any floating dtype, which are copied.
- *
- * @param in_channels  int64_t.
- * @param out_channels int64_t.
- * @param ksize_y      int64_t.
- * @param ksize_x      int64_t.
- * @param stride_y     int64_t.
- * @param stride_x     int64_t.
- * @param pad_y        int64_t.
- * @param pad_x        int64_t.
- * @param dilation_y   int64_t.
- * @param dilation_x   int64_t.
- * @param groups       int64_t.
- * @param wscale       double.
- * @param bias         double.
- * @param nobias       whether to do without the bias; 0 or 1.
- * @param initial_W    an array, borrowed, or NULL.
- * @param initial_bias an array, borrowed, or NULL.
- * @param out          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_convolution_2d_options_new(int64_t in_channels, int64_t out_channels,
-                                                       int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
-                                                       int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                                                       int64_t dilation_y, int64_t dilation_x, int64_t groups,
-                                                       double wscale, double bias, int32_t nobias,
-                                                       const ctn_array *initial_W,
-                                                       const ctn_array *initial_bias, ctn_link **out);
+                                               int64_t pad_y, int64_t pad_x, ctn_link_options *options,
+                                               ctn_link **out);
 
 /**
  * Classifier over a child named "predictor": called with x and t it returns
@@ -405,6 +377,40 @@ CTN_API size_t ctn_link_child_count(ctn_link *link);
 CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **out);
 
 /**
+ * Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+ *
+ * @param link a link, borrowed, or NULL.
+ * @return 0 or 1.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
+
+/**
+ * Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+ *
+ * @param link a link, borrowed, or NULL.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
+
+/**
+ * Path of the value number `index` that waits for its size, such as "/l1/W".
+ *
+ * @param link          a link, borrowed.
+ * @param index         the position.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
+                                               size_t *text_length);
+
+/**
  * Number of parameters below this link, its own included; 0 for NULL.
  *
  * @param link a link, borrowed, or NULL.
@@ -500,7 +506,8 @@ CTN_API ctn_status ctn_link_addgrads(ctn_link *link, ctn_link *source);
 CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
 
 /**
- * A copy of the hierarchy that shares the parameters' arrays; its root has no name.
+ * A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied,
+ * and its root has no name.
  *
  * @param link a link, borrowed.
  * @param out  out: receives a new reference, NULL after a failure.
@@ -511,14 +518,17 @@ CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
 CTN_API ctn_status ctn_link_copy(ctn_link *link, ctn_link **out);
 
 /**
- * Moves all parameters and persistents to a device (NULL: the current one).
+ * Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links
+ * keep besides; a failure leaves the hierarchy where it was.
  *
  * @param link   a link, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu,
- * chainer.Function.to_cpu, chainer.Function.to_gpu. Since 0.1.0.
+ * chainer.Function.to_cpu, chainer.Function.to_gpu, chainer.FunctionSet.to_cpu, chainer.FunctionSet.to_gpu.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_to_device(ctn_link *link, const char *device);
 

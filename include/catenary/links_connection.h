@@ -2,8 +2,8 @@
  * catenary/links_connection.h: Links with learnable connections: bilinear, deconvolution, and modules of
  * convolutions.
  *
- * Links are called with ctn_link_call; see catenary/link.h. Their parameters are float32 on the current
- * device, and copied and moved with the link as all parameters are.
+ * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device, and
+ * copied and moved with the link as all parameters are.
  *
  * Threads: A link is used by one thread at a time.
  *
@@ -17,6 +17,7 @@
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/link.h>
+#include <catenary/link_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -67,22 +68,23 @@ CTN_API ctn_status ctn_link_parameter_value(ctn_link *parameter, ctn_volatile vo
  * @param left_size  int64_t.
  * @param right_size int64_t.
  * @param out_size   length of an output vector.
- * @param nobias     whether to do without the bias; 0 or 1.
+ * @param options    nobias; a link options, borrowed, or NULL.
  * @param out        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.Bilinear,
  * chainer.functions.Bilinear. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, int64_t out_size,
-                                         int32_t nobias, ctn_link **out);
+                                         ctn_link_options *options, ctn_link **out);
 
 /**
- * Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y,
- * ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels)
- * of `bias` unless `nobias`.
+ * Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels /
+ * groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b
+ * (out_channels) of `bias` unless `nobias`.
  *
- * @param in_channels  int64_t.
+ * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_channels int64_t.
  * @param ksize_y      int64_t.
  * @param ksize_x      int64_t.
@@ -90,43 +92,43 @@ CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, 
  * @param stride_x     int64_t.
  * @param pad_y        int64_t.
  * @param pad_x        int64_t.
- * @param outsize_y    height of the result; both 0: the smallest sizes that fit.
- * @param outsize_x    width of the result.
- * @param wscale       double.
- * @param bias         double.
- * @param nobias       whether to do without the bias; 0 or 1.
+ * @param options      wscale, bias, nobias, dilation (y, x), groups, outsize (height, width); a link options,
+ *                     borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.Deconvolution2D. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
                                                  int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                                                 int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                                 int64_t outsize_x, double wscale, double bias,
-                                                 int32_t nobias, ctn_link **out);
+                                                 int64_t pad_y, int64_t pad_x, ctn_link_options *options,
+                                                 ctn_link **out);
 
 /**
  * Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h,
  * w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3
  * (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are
- * children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
+ * children of these names, as link_convolution_2d_new makes them.
  *
- * @param in_channels int64_t.
+ * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out1        channels of conv1.
  * @param proj3       channels of proj3.
  * @param out3        channels of conv3.
  * @param proj5       channels of proj5.
  * @param out5        channels of conv5.
  * @param proj_pool   channels of projp.
+ * @param options     dtype and initializers only; a link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.Inception,
  * chainer.functions.Inception. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
-                                          int64_t proj5, int64_t out5, int64_t proj_pool, ctn_link **out);
+                                          int64_t proj5, int64_t out5, int64_t proj_pool,
+                                          ctn_link_options *options, ctn_link **out);
 
 /**
  * Inception module with batch normalization: the channels of up to four paths side by side. The paths are
@@ -136,7 +138,7 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The
  * reference's attribute train is ctn_link_set_normalization_mode of this link.
  *
- * @param in_channels int64_t.
+ * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out1        channels of conv1; 0: without this path, otherwise stride is 1 and proj_pool above 0.
  * @param proj3       channels of proj3.
  * @param out3        channels of conv3.
@@ -145,21 +147,24 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * @param pooltype    max or avg; UTF-8 text.
  * @param proj_pool   channels of poolp; 0: the pooling's own.
  * @param stride      of the last convolution of each path.
+ * @param options     decay, eps, of the normalizations; a link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.InceptionBN,
  * chainer.functions.InceptionBN. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
                                              int64_t proj33, int64_t out33, const char *pooltype,
-                                             int64_t proj_pool, int64_t stride, ctn_link **out);
+                                             int64_t proj_pool, int64_t stride, ctn_link_options *options,
+                                             ctn_link **out);
 
 /**
  * Convolutions one after the other with an activation in between, the first with the given window, the others
- * 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
+ * 1x1. They are children named by their position, as link_convolution_2d_new makes them.
  *
- * @param in_channels  int64_t.
+ * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_channels channels of each convolution; `count` elements.
  * @param count        number of elements of `out_channels`.
  * @param ksize_y      int64_t.
@@ -168,22 +173,23 @@ CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, 
  * @param stride_x     int64_t.
  * @param pad_y        int64_t.
  * @param pad_x        int64_t.
- * @param wscale       double.
  * @param activation   NULL: relu; shared with copies of the link; a callback, or NULL.
  * @param user_data    handed to `activation` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
+ * @param options      wscale, bias, of all convolutions; a link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.MLPConvolution2D. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const int64_t *out_channels,
                                                    size_t count, int64_t ksize_y, int64_t ksize_x,
                                                    int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                                   int64_t pad_x, double wscale,
-                                                   ctn_link_activation_fn activation, void *user_data,
-                                                   void (*destroy)(void *), ctn_link **out);
+                                                   int64_t pad_x, ctn_link_activation_fn activation,
+                                                   void *user_data, void (*destroy)(void *),
+                                                   ctn_link_options *options, ctn_link **out);
 
 #ifdef __cplusplus
 }

@@ -1,9 +1,9 @@
 /**
  * catenary/links_loss.h: Losses with parameters, for large vocabularies.
  *
- * Links are called with ctn_link_call; see catenary/link.h. Their parameters are float32 on the current
- * device. What they prepare from counts and trees is no persistent value, as in the reference, but moves to
- * other devices with the link and is shared by copies.
+ * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device. What
+ * they prepare from counts and trees is no persistent value, as in the reference, but moves to other devices
+ * with the link and is shared by copies.
  *
  * A binary tree of words is a list of numbers: a word stands for its leaf, and -1 for an inner node, whose
  * left and right part follow one after the other: ((3, 1), (2, 0)) is -1 -1 3 1 -1 2 0.
@@ -21,6 +21,7 @@
 #include <catenary/function.h>
 #include <catenary/utils.h>
 #include <catenary/link.h>
+#include <catenary/link_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -28,22 +29,24 @@ extern "C" {
 
 /**
  * Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the
- * parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75)
- * say, from the global generator of the link's device.
+ * parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the
+ * global generator of the link's device.
  *
  * @param in_size     length of an input vector.
  * @param counts      how often each word occurs, at least 0; `count` elements.
  * @param count       number of elements of `counts`.
  * @param sample_size words to draw for each row.
- * @param power       exponent of the counts.
+ * @param options     power; a link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.NegativeSampling,
  * chainer.functions.NegativeSampling. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_negative_sampling_new(int64_t in_size, const int64_t *counts, size_t count,
-                                                  int64_t sample_size, double power, ctn_link **out);
+                                                  int64_t sample_size, ctn_link_options *options,
+                                                  ctn_link **out);
 
 /**
  * What draws the words: a sampler of its own over the tables of the link.
@@ -81,14 +84,16 @@ CTN_API ctn_status ctn_link_negative_sampling_with_samples(ctn_link *link, ctn_v
  *
  * @param in_size length of an input vector.
  * @param tree    the tree as numbers, one dimension of an integer dtype; an array, borrowed.
+ * @param options dtype and initializers only; a link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.BinaryHierarchicalSoftmax,
  * chainer.functions.BinaryHierarchicalSoftmax. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_binary_hierarchical_softmax_new(int64_t in_size, const ctn_array *tree,
-    ctn_link **out);
+    ctn_link_options *options, ctn_link **out);
 
 /**
  * The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1

@@ -15,6 +15,7 @@
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/link.h>
+#include <catenary/link_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -39,22 +40,21 @@ enum {
 /**
  * Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var
  * (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of
- * fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves;
- * eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+ * fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the
+ * variance, also in avg_var. It begins in training mode.
  *
- * @param size  a size in bytes; `ndim` elements.
- * @param ndim  number of elements of `size`.
- * @param decay double.
- * @param eps   double.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @param size    lengths of the channels; one CTN_SIZE_FROM_INPUT takes that of axis 1; `ndim` elements.
+ * @param ndim    number of elements of `size`.
+ * @param options decay, eps; a link options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.BatchNormalization,
  * chainer.functions.BatchNormalization. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t ndim, double decay,
-                                                    double eps, ctn_dtype dtype, ctn_link **out);
+CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t ndim,
+                                                    ctn_link_options *options, ctn_link **out);
 
 /**
  * Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.

@@ -1,8 +1,7 @@
 /**
  * catenary/links_recurrent.h: Links for sequences: embeddings of numbers, LSTM and GRU.
  *
- * Links are called with ctn_link_call; see catenary/link.h. Their parameters are float32 on the current
- * device.
+ * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device.
  *
  * Threads: A link is used by one thread at a time.
  *
@@ -16,6 +15,7 @@
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/link.h>
+#include <catenary/link_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -27,13 +27,16 @@ extern "C" {
  *
  * @param in_size  length of an input vector.
  * @param out_size length of an output vector.
+ * @param options  ignore_label; a link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.EmbedID,
  * chainer.functions.EmbedID. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_link **out);
+CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                         ctn_link **out);
 
 /**
  * Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
@@ -52,14 +55,17 @@ CTN_API ctn_status ctn_link_embed_id_set_ignore_label(ctn_link *link, int32_t ig
  * out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) +
  * lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
  *
- * @param in_size  length of an input vector.
+ * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
+ * @param options  dtype and initializers only; a link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.LSTM. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link **out);
+CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                     ctn_link **out);
 
 /**
  * Forgets c and h.
@@ -111,26 +117,32 @@ CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
  * U_z, W and U are children, Linear links to n_units.
  *
  * @param n_units  int64_t.
- * @param n_inputs int64_t.
+ * @param n_inputs at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param options  dtype and initializers only; a link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.GRU. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link **out);
+CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link_options *options,
+                                    ctn_link **out);
 
 /**
  * link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only.
  * Without a state h is zero.
  *
- * @param in_size  length of an input vector.
+ * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
+ * @param options  dtype and initializers only; a link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.StatefulGRU. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, ctn_link **out);
+CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
+                                             ctn_link **out);
 
 /**
  * Forgets h.

@@ -26,11 +26,47 @@ const Rule kRules[] = {
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_momentum_sgd_new(a[0], a[1], out));
      }},
+    {"NesterovAG",
+     {"optimizer_nesterov_ag_new"},
+     {"lr", "momentum"},
+     [](const std::vector<double>& a, ctn_optimizer** out) {
+       check(ctn_optimizer_nesterov_ag_new(a[0], a[1], out));
+     }},
+    {"AdaGrad",
+     {"optimizer_adagrad_new"},
+     {"lr", "eps"},
+     [](const std::vector<double>& a, ctn_optimizer** out) {
+       check(ctn_optimizer_adagrad_new(a[0], a[1], out));
+     }},
+    {"AdaDelta",
+     {"optimizer_adadelta_new"},
+     {"rho", "eps"},
+     [](const std::vector<double>& a, ctn_optimizer** out) {
+       check(ctn_optimizer_adadelta_new(a[0], a[1], out));
+     }},
     {"Adam",
      {"optimizer_adam_new"},
      {"alpha", "beta1", "beta2", "eps"},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_adam_new(a[0], a[1], a[2], a[3], out));
+     }},
+    {"RMSprop",
+     {"optimizer_rmsprop_new"},
+     {"lr", "alpha", "eps"},
+     [](const std::vector<double>& a, ctn_optimizer** out) {
+       check(ctn_optimizer_rmsprop_new(a[0], a[1], a[2], out));
+     }},
+    {"RMSpropGraves",
+     {"optimizer_rmsprop_graves_new"},
+     {"lr", "alpha", "momentum", "eps"},
+     [](const std::vector<double>& a, ctn_optimizer** out) {
+       check(ctn_optimizer_rmsprop_graves_new(a[0], a[1], a[2], a[3], out));
+     }},
+    {"SMORMS3",
+     {"optimizer_smorms3_new"},
+     {"lr", "eps"},
+     [](const std::vector<double>& a, ctn_optimizer** out) {
+       check(ctn_optimizer_smorms3_new(a[0], a[1], out));
      }},
 };
 

@@ -364,5 +364,72 @@ TEST_F(Zip, LyingSizesAllocateNothing) {
   EXPECT_NE(message.find("impossible"), std::string::npos) << message;
 }
 
+TEST_F(Zip, EntriesInAnyWay) {
+  std::string content;
+  for (int i = 0; i < 700000; ++i) content += char(i * i / 1000 + i % 7);
+  for (bool compress : {false, true}) {
+    ZipWriter writer(path_, compress, 9);
+    writer.add("other", "ab", 2, nullptr, 0);
+    writer.add("x", content.data(), 10, content.data() + 10, content.size() - 10);
+    writer.commit();
+    const ZipReader reader(path_);
+    ZipReader::Entry entry(reader, "x");
+    ASSERT_EQ(entry.size(), content.size());
+    EXPECT_EQ(entry.is_stored(), !compress);
+    // In small pieces; then a small one and all the rest; then at once.
+    for (size_t step : {size_t{777}, content.size()}) {
+      std::string got(content.size(), '\0');
+      entry.read(&got[0], 100);
+      for (size_t at = 100; at < got.size(); at += step)
+        entry.read(&got[at], std::min(step, got.size() - at));
+      entry.finish();
+      EXPECT_EQ(got, content);
+      EXPECT_EQ(status_of([&] { entry.read(&got[0], 1); }), CTN_ERROR_FORMAT);
+      entry.rewind();
+    }
+    EXPECT_EQ(reader.read("x"), bytes(content));
+    if (compress) continue;
+    EXPECT_NO_THROW(entry.verify());
+    std::string got(1000, '\0');
+    entry.read_at(&got[0], got.size(), content.size() - got.size());
+    EXPECT_EQ(got, content.substr(content.size() - got.size()));
+    EXPECT_EQ(status_of([&] { entry.read_at(&got[0], got.size(), content.size() - 999); }), CTN_ERROR_FORMAT);
+  }
+}
+
+TEST_F(Zip, ChangedBytesAreNoticed) {
+  const std::string content(5000, 'q');
+  for (bool compress : {false, true}) {
+    write(content, compress);
+    Bytes archive = file();
+    archive[compress ? 37 : 2000] ^= 1;
+    const ZipReader reader(archive.data(), archive.size(), "memory");
+    ZipReader::Entry entry(reader, "x.npy");
+    std::string got(content.size(), '\0'), message;
+    EXPECT_EQ(status_of([&] { entry.read_all(&got[0]); }, &message), CTN_ERROR_FORMAT);
+    if (!compress) {
+      EXPECT_EQ(message.find("memory: entry 'x.npy': CRC error: expected "), 0u) << message;
+      EXPECT_EQ(status_of([&] { entry.verify(); }), CTN_ERROR_FORMAT);
+    }
+    const auto piecewise = [&] {
+      entry.read(&got[0], got.size());
+      entry.finish();
+    };
+    EXPECT_EQ(status_of(piecewise), CTN_ERROR_FORMAT);
+  }
+}
+
+TEST_F(Zip, MoreEntriesThanTheOldFormatCounts) {
+  ZipWriter writer(path_, false);
+  for (int i = 0; i < 66000; ++i) {
+    const std::string name = std::to_string(i);
+    writer.add(name, name.data(), name.size(), nullptr, 0);
+  }
+  writer.commit();
+  const ZipReader reader(path_);
+  EXPECT_EQ(reader.names().size(), 66000u);
+  EXPECT_EQ(reader.read("65999"), bytes("65999"));
+}
+
 }  // namespace
 }  // namespace catenary

@@ -332,14 +332,5 @@ TEST_F(Safetensors, FileThatBecameShorter) {
             path_ + ": cannot read: the file has become shorter");
 }
 
-TEST_F(Safetensors, LargeReadsBySeveralThreads) {
-  const ArrayRef a = pattern({(int64_t{1} << 24) + 3}, CTN_UINT8);
-  write_safetensors({{"first", pattern({5}, CTN_UINT16), ""}, {"x", a, ""}}, path_);
-  const SourceRef source = open_safetensors(path_);
-  std::string bytes(size_t(a->nbytes()), '\0');
-  source->read(source->find("x"), bytes.data());
-  EXPECT_EQ(bytes, bytes_of(*a));
-}
-
 }  // namespace
 }  // namespace catenary

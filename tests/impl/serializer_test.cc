@@ -9,7 +9,7 @@
 #include "impl/array/npy.h"
 #include "impl/base/zip.h"
 #include "impl/links/options.h"
-#include "impl/serializers/npz.h"
+#include "impl/serializers/objects.h"
 
 namespace catenary {
 namespace {
@@ -50,7 +50,9 @@ class Npz : public testing::Test {
   }
 
   std::vector<double> load(const Link& link) {
-    load_npz(const_cast<Link&>(link), path_.c_str());
+    const Ref<LoadOptions> options = load_options_new();
+    options->casting = CTN_CASTING_SAME_KIND;
+    load_file(const_cast<Link&>(link), path_.c_str(), options.get(), nullptr);
     return values(*const_cast<Link&>(link).persistent("a"));
   }
 

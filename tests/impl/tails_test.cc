@@ -276,7 +276,10 @@ TEST_P(TailsTest, Updates) {
       Line g(dtype, n), p(dtype, n), norm(CTN_FLOAT64, 1);
       g.fill([](int64_t i) { return larger(i) / 8; });
       p.fill([](int64_t i) { return smaller(i) / 8; });
-      Launch launch(Kernel::sgd, UpdateParams{0.5, 0, 0, 0, 0});
+      UpdateParams params{};
+      params.rule = UpdateRule::sgd;
+      params.values[0] = 0.5;
+      Launch launch(Kernel::update, params);
       launch.count = 2;
       launch.operands[0] = g.operand();
       launch.operands[1] = p.operand();

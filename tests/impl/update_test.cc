@@ -5,66 +5,203 @@
 #include "impl/backend/cpu/kernels.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
+#include "tests/impl/update_rules.h"
 
 namespace catenary {
 namespace {
 
 class UpdateTest : public EverySimdLevel {};
 
-const UpdateParams kParams{0.01, 0.9, 0.8, 0.95, 1e-3};
+constexpr int kMostStates = UpdateParams::kMostStates;
+constexpr UpdateRule kLamb = UpdateRule::lamb;
 
 struct Parameter {
-  TestArray g, m, v, p;
-  std::vector<double> m0, v0, p0;
-  Parameter(int64_t n, DType dtype) : g({n}, dtype), m({n}, dtype), v({n}, dtype), p({n}, dtype) {
-    g.fill_random(-1, 1, 1), m.fill_random(-1, 1, 2), v.fill_random(0, 1, 3), p.fill_random(-1, 1, 4);
-    for (int64_t i = 0; i < n; ++i) {
-      m0.push_back(m.get(i)), v0.push_back(v.get(i)), p0.push_back(p.get(i));
+  TestArray g, p, out;
+  std::vector<TestArray> states;
+  std::vector<double> g0, p0, s0[kMostStates];
+
+  Parameter(int64_t n, DType dtype, int state_count, unsigned seed = 1)
+      : g({n}, dtype), p({n}, dtype), out({n}, dtype) {
+    g.fill_random(-1, 1, seed), p.fill_random(-1, 1, seed + 100);
+    for (int k = 0; k < state_count; ++k) {
+      states.push_back(TestArray({n}, dtype).fill_random(0.1, 1, seed + unsigned(k) + 200));
+      s0[k] = values_of(states.back());
     }
+    g0 = values_of(g), p0 = values_of(p);
+  }
+  static std::vector<double> values_of(const TestArray& a) {
+    std::vector<double> values;
+    for (int64_t i = 0; i < a.size(); ++i) values.push_back(a.get(i));
+    return values;
+  }
+  std::vector<double> all() const {
+    std::vector<double> values = values_of(p);
+    for (const TestArray& state : states)
+      for (double each : values_of(state)) values.push_back(each);
+    for (double each : values_of(out)) values.push_back(each);
+    return values;
   }
 };
 
-void near(double actual, double expected, DType dtype) {
-  ASSERT_NEAR(actual, expected, 4 * epsilon(dtype) * std::max(1.0, std::abs(expected)));
+UpdateParams params_of(UpdateRule rule, int states, const std::vector<double>& values,
+                       const std::vector<UpdateStage>& stages = {}) {
+  UpdateParams params{};
+  params.rule = rule;
+  params.state_count = states;
+  params.stage_count = int32_t(stages.size());
+  std::copy(values.begin(), values.end(), params.values);
+  std::copy(stages.begin(), stages.end(), params.stages);
+  return params;
+}
+
+void add(Launch& launch, const Parameter& a) {
+  const bool has_stages = launch.params<UpdateParams>().stage_count > 0;
+  launch.operands[launch.count++] = a.g.operand();
+  if (launch.params<UpdateParams>().rule != UpdateRule::none)
+    for (const TestArray& state : a.states) launch.operands[launch.count++] = state.operand();
+  launch.operands[launch.count++] = a.p.operand();
+  if (has_stages) launch.operands[launch.count++] = a.out.operand();
+}
+
+void update(const UpdateParams& params, const Parameter& a) {
+  Launch launch(Kernel::update, params);
+  add(launch, a);
+  cpu::update(launch);
+}
+
+void near(double actual, double expected, DType dtype, const char* name) {
+  ASSERT_NEAR(actual, expected, 8 * epsilon(dtype) * std::max(1.0, std::abs(expected))) << name;
 }
 
 TEST_P(UpdateTest, Rules) {
-  for (DType dtype : kFloatDTypes) {
-    for (int64_t n : {0, 1, 7, 64, 1025, 70003}) {
-      const double lr = kParams.lr;
-      {
-        const Parameter a(n, dtype);
-        Launch launch(Kernel::sgd, kParams);
-        add_operands(launch, a.g, a.p);
-        cpu::sgd(launch);
-        for (int64_t i = 0; i < n; ++i) near(a.p.get(i), a.p0[size_t(i)] - lr * a.g.get(i), dtype);
-      }
-      {
-        const Parameter a(n, dtype);
-        Launch launch(Kernel::momentum, kParams);
-        add_operands(launch, a.g, a.v, a.p);
-        cpu::momentum(launch);
+  for (const NaiveRule& rule : naive_rules())
+    for (DType dtype : kFloatDTypes)
+      for (int64_t n : {0, 1, 7, 64, 1025, 70003}) {
+        if (n > 2000 && rule.rule != UpdateRule::adam) continue;
+        const Parameter a(n, dtype, rule.states);
+        update(params_of(rule.rule, rule.states, rule.values), a);
         for (int64_t i = 0; i < n; ++i) {
-          const double v = kParams.momentum * a.v0[size_t(i)] - lr * a.g.get(i);
-          near(a.v.get(i), v, dtype);
-          near(a.p.get(i), a.p0[size_t(i)] + v, dtype);
+          double s[kMostStates] = {}, p = a.p0[size_t(i)];
+          for (int k = 0; k < rule.states; ++k) s[k] = a.s0[k][size_t(i)];
+          if (rule.rule == UpdateRule::lion &&
+              std::abs(rule.values[1] * s[0] + (1 - rule.values[1]) * a.g0[size_t(i)]) < epsilon(dtype))
+            continue;  // either sign is right
+          rule.move(a.g0[size_t(i)], s, p, rule.values.data());
+          for (int k = 0; k < rule.states; ++k) near(a.states[size_t(k)].get(i), s[k], dtype, rule.name);
+          near(a.p.get(i), p, dtype, rule.name);
         }
       }
-      {
-        const Parameter a(n, dtype);
-        Launch launch(Kernel::adam, kParams);
-        add_operands(launch, a.g, a.m, a.v, a.p);
-        cpu::adam(launch);
-        for (int64_t i = 0; i < n; ++i) {
-          const double g = a.g.get(i);
-          const double m = a.m0[size_t(i)] + (1 - kParams.beta1) * (g - a.m0[size_t(i)]);
-          const double v = a.v0[size_t(i)] + (1 - kParams.beta2) * (g * g - a.v0[size_t(i)]);
-          near(a.m.get(i), m, dtype);
-          near(a.v.get(i), v, dtype);
-          near(a.p.get(i), a.p0[size_t(i)] - lr * m / (std::sqrt(v) + kParams.eps), dtype);
-        }
+}
+
+const std::vector<double> kLambValues = {0.1, 0.8, 0.95, 1e-3, 0.02, 1.5, 0.5};
+
+TEST_P(UpdateTest, Lamb) {
+  const std::vector<double>& v = kLambValues;
+  for (DType dtype : kFloatDTypes)
+    for (int64_t n : {0, 1, 33, 1025, 140003}) {
+      const Parameter a(n, dtype, 2);
+      update(params_of(kLamb, 2, v), a);
+      std::vector<double> direction;
+      double of_p = 0, of_direction = 0;
+      for (size_t i = 0; i < size_t(n); ++i) {
+        const double m = v[1] * a.s0[0][i] + (1 - v[1]) * a.g0[i];
+        const double w = v[2] * a.s0[1][i] + (1 - v[2]) * a.g0[i] * a.g0[i];
+        near(a.states[0].get(int64_t(i)), m, dtype, "m");
+        near(a.states[1].get(int64_t(i)), w, dtype, "v");
+        direction.push_back(v[5] * m / (v[6] * std::sqrt(w) + v[3]) + v[4] * a.p0[i]);
+        of_p += a.p0[i] * a.p0[i];
+        of_direction += direction[i] * direction[i];
       }
+      for (size_t i = 0; i < size_t(n); ++i)
+        near(a.p.get(int64_t(i)), a.p0[i] - v[0] * std::sqrt(of_p / of_direction) * direction[i], dtype, "p");
     }
+}
+
+TEST_P(UpdateTest, LambWithoutANorm) {
+  Parameter a(10, CTN_FLOAT32, 2);
+  a.p.fill(0);
+  update(params_of(kLamb, 2, kLambValues), a);
+  const double m = 0.8 * a.s0[0][3] + 0.2 * a.g0[3], w = 0.95 * a.s0[1][3] + 0.05 * a.g0[3] * a.g0[3];
+  EXPECT_NEAR(a.p.get(3), -0.1 * 1.5 * m / (0.5 * std::sqrt(w) + 1e-3), 1e-6);
+  Parameter b(10, CTN_FLOAT32, 2);
+  b.g.fill(0), b.states[0].fill(0), b.states[1].fill(0);
+  UpdateParams params = params_of(kLamb, 2, kLambValues);
+  params.values[4] = 0;
+  update(params, b);
+  EXPECT_EQ(Parameter::values_of(b.p), b.p0);
+}
+
+/// Rules with their number of states and values.
+std::vector<NaiveRule> all_rules() {
+  std::vector<NaiveRule> rules = naive_rules();
+  rules.push_back({kLamb, "lamb", 2, kLambValues, nullptr});
+  return rules;
+}
+
+const std::vector<UpdateStage> kStages = {
+    {UpdateStage::decay, 0.1}, {UpdateStage::scale, 0.3}, {UpdateStage::lasso, 0.2}};
+
+TEST_P(UpdateTest, ManyParametersAtOnceEqualSingleOnesBitForBit) {
+  const int64_t sizes[] = {1, 70003, 7, 1030, 66000};
+  for (const NaiveRule& rule : all_rules())
+    for (DType dtype : kFloatDTypes)
+      for (const bool stages : {false, true}) {
+        const UpdateParams params =
+            params_of(rule.rule, rule.states, rule.values, stages ? kStages : std::vector<UpdateStage>());
+        std::vector<Parameter> single, together;
+        for (unsigned i = 0; i < 5; ++i) {
+          single.emplace_back(sizes[i], dtype, rule.states, i);
+          together.emplace_back(sizes[i], dtype, rule.states, i);
+        }
+        set_thread_count(1);
+        for (const Parameter& a : single) update(params, a);
+        set_thread_count(3);
+        Launch launch(Kernel::update, params);
+        for (const Parameter& a : together) add(launch, a);
+        cpu::update(launch);
+        set_thread_count(0);
+        for (size_t i = 0; i < single.size(); ++i)
+          ASSERT_EQ(single[i].all(), together[i].all()) << rule.name << " " << dtype_name(dtype) << " " << i;
+      }
+}
+
+TEST_P(UpdateTest, StagesEqualPassesOfTheirOwnBitForBit) {
+  for (const NaiveRule& rule : all_rules())
+    for (DType dtype : kFloatDTypes)
+      for (int64_t n : {1, 2049, 70003}) {
+        if (n > 3000 && rule.rule != UpdateRule::adam && rule.rule != kLamb) continue;
+        const Parameter once(n, dtype, rule.states), apart(n, dtype, rule.states);
+        update(params_of(rule.rule, rule.states, rule.values, kStages), once);
+        Parameter step = apart;
+        for (const UpdateStage& stage : kStages) {
+          update(params_of(UpdateRule::none, 0, {}, {stage}), step);
+          step.g = step.out;  // in place from the second on
+        }
+        update(params_of(rule.rule, rule.states, rule.values), step);
+        ASSERT_EQ(once.all(), step.all()) << rule.name << " " << dtype_name(dtype);
+        ASSERT_EQ(Parameter::values_of(once.g), once.g0);
+      }
+}
+
+TEST_P(UpdateTest, Stages) {
+  for (DType dtype : kFloatDTypes) {
+    Parameter a(1030, dtype, 0);
+    a.p.set(5, 0);
+    update(params_of(UpdateRule::none, 0, {}, kStages), a);
+    for (int64_t i = 0; i < 1030; ++i) {
+      const double p = a.p.get(i), g = (a.g.get(i) + 0.1 * p) * 0.3 + 0.2 * sign_of(p);
+      ASSERT_NEAR(a.out.get(i), g, 4 * epsilon(dtype)) << i;
+    }
+    EXPECT_EQ(a.p.get(5), 0);
+  }
+}
+
+TEST_P(UpdateTest, NansStayWhereTheyAre) {
+  for (const NaiveRule& rule : naive_rules()) {
+    Parameter a(100, CTN_FLOAT32, rule.states);
+    a.g.set(50, std::nan(""));
+    update(params_of(rule.rule, rule.states, rule.values), a);
+    for (int64_t i = 0; i < 100; ++i) ASSERT_EQ(std::isnan(a.p.get(i)), i == 50) << rule.name;
   }
 }
 
@@ -74,9 +211,9 @@ TEST_P(UpdateTest, SubnormalsBecomeZeroAndTheModeIsRestored) {
 #if defined(__SSE2__)
   const unsigned before = _mm_getcsr();
 #endif
-  Launch launch(Kernel::momentum, kParams);
+  Launch launch(Kernel::update, params_of(UpdateRule::momentum, 1, {0.01, 0.9}));
   add_operands(launch, g, v, p);
-  cpu::momentum(launch);
+  cpu::update(launch);
 #if defined(__SSE2__)
   EXPECT_EQ(_mm_getcsr() & ~0x3fu, before & ~0x3fu);
   EXPECT_EQ(v.get(0), 0);
@@ -103,6 +240,20 @@ TEST_P(UpdateTest, SquaredNorm) {
       ASSERT_EQ(norm.get(0), again.get(0));
     }
   }
+}
+
+TEST_P(UpdateTest, SquaredNormsOfSeveral) {
+  const TestArray x = TestArray({100001}, CTN_FLOAT32).fill_random(-3, 3, 1), y = TestArray({0}, CTN_FLOAT32),
+                  z = TestArray({5}, CTN_FLOAT64).fill(2);
+  const TestArray sums({3}, CTN_FLOAT64), alone({}, CTN_FLOAT64);
+  Launch launch(Kernel::squared_norm), single(Kernel::squared_norm);
+  add_operands(launch, x, y, z, sums);
+  cpu::squared_norm(launch);
+  add_operands(single, x, alone);
+  cpu::squared_norm(single);
+  EXPECT_EQ(sums.get(0), alone.get(0));
+  EXPECT_EQ(sums.get(1), 0);
+  EXPECT_EQ(sums.get(2), 20);
 }
 
 CTN_EVERY_SIMD_LEVEL(UpdateTest);

@@ -178,6 +178,18 @@ type FunctionHookCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]
 
+// Initializer: What fills new parameters.
+type Initializer = C.ctn_initializer
+
+// LinkOptions: Options of new links.
+type LinkOptions = C.ctn_link_options
+
+// CTN_SIZE_FROM_INPUT: Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+const CTN_SIZE_FROM_INPUT int64 = -1
+
+// Link: A link, chain or chain list.
+type Link = C.ctn_link
+
 // ConvolutionAlgorithm: How float32 convolutions are computed.
 type ConvolutionAlgorithm int32
 
@@ -208,9 +220,6 @@ type RandomState = C.ctn_random_state
 
 // WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 type WalkerAlias = C.ctn_walker_alias
-
-// Link: A link, chain or chain list.
-type Link = C.ctn_link
 
 // IndexMode: What becomes of positions outside of an axis.
 type IndexMode int32
@@ -256,6 +265,22 @@ const (
 	CTN_NORM_NUCLEAR   NormKind = 3
 )
 
+// PersistentKind: What a persistent value is.
+type PersistentKind int32
+
+const (
+	CTN_PERSISTENT_ARRAY  PersistentKind = 0
+	CTN_PERSISTENT_INT64  PersistentKind = 1
+	CTN_PERSISTENT_DOUBLE PersistentKind = 2
+	CTN_PERSISTENT_TEXT   PersistentKind = 3
+)
+
+// LinkIterator: A walk over the links of a hierarchy.
+type LinkIterator = C.ctn_link_iterator
+
+// ParamIterator: A walk over the parameters of a hierarchy.
+type ParamIterator = C.ctn_param_iterator
+
 // NormalizationMode: What a batch normalization normalizes by, and what it learns from a batch.
 type NormalizationMode int32
 
@@ -270,6 +295,9 @@ type LossScale = C.ctn_loss_scale
 
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
+
+// Serializer: What objects save their values to, or load them from.
+type Serializer = C.ctn_serializer
 
 // Side: Which of the suitable positions a search gives.
 type Side int32
@@ -287,6 +315,19 @@ type Event = C.ctn_event
 
 // TypeExpr: A condition or expression that was read.
 type TypeExpr = C.ctn_type_expr
+
+// LinkCallbacks: The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes.
+type LinkCallbacks struct {
+	StructSize uint64
+	Name       *byte
+	Forward    unsafe.Pointer
+	Copy       unsafe.Pointer
+	ToDevice   unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(LinkCallbacks{})-C.sizeof_ctn_link_callbacks]
 
 // DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
 func DtypeName(dtype Dtype) *byte {
@@ -2603,6 +2644,421 @@ func MemoryHookClear(hook *FunctionHook) Status {
 	return Status(C.ctn_memory_hook_clear(hook))
 }
 
+// InitializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func InitializerRetain(self *Initializer) *Initializer {
+	return C.ctn_initializer_retain(self)
+}
+
+// InitializerRelease: Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+func InitializerRelease(self *Initializer) {
+	C.ctn_initializer_release(self)
+}
+
+// InitializerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func InitializerUseCount(self *Initializer) int64 {
+	return int64(C.ctn_initializer_use_count(self))
+}
+
+// InitializerSetBinding: Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+func InitializerSetBinding(self *Initializer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_initializer_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// InitializerGetBinding: The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func InitializerGetBinding(self *Initializer, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_initializer_get_binding(self, key)
+}
+
+// InitializerConstantNew: Every element is `value`.
+func InitializerConstantNew(value float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_constant_new((C.double)(value), out))
+}
+
+// InitializerNormalNew: Normal with mean 0 and the standard deviation `deviation`.
+func InitializerNormalNew(deviation float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_normal_new((C.double)(deviation), out))
+}
+
+// InitializerUniformNew: Uniform over [-limit, limit).
+func InitializerUniformNew(limit float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_uniform_new((C.double)(limit), out))
+}
+
+// InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+func InitializerOrthogonalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_orthogonal_new((C.double)(scale), out))
+}
+
+// InitializerIdentityNew: `scale` times the identity; arrays must be square matrices.
+func InitializerIdentityNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_identity_new((C.double)(scale), out))
+}
+
+// InitializerLecunNormalNew: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+func InitializerLecunNormalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_lecun_normal_new((C.double)(scale), out))
+}
+
+// InitializerLecunUniformNew: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+func InitializerLecunUniformNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_lecun_uniform_new((C.double)(scale), out))
+}
+
+// InitializerGlorotNormalNew: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+func InitializerGlorotNormalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_glorot_normal_new((C.double)(scale), out))
+}
+
+// InitializerGlorotUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+func InitializerGlorotUniformNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_glorot_uniform_new((C.double)(scale), out))
+}
+
+// InitializerHeNormalNew: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+func InitializerHeNormalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_he_normal_new((C.double)(scale), out))
+}
+
+// InitializerHeUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+func InitializerHeUniformNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_he_uniform_new((C.double)(scale), out))
+}
+
+// InitializerArrayNew: The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+func InitializerArrayNew(value *Array, out **Initializer) Status {
+	return Status(C.ctn_initializer_array_new(value, out))
+}
+
+// InitializerCallbackNew: What a callback writes; called on the thread that makes the parameter.
+func InitializerCallbackNew(fill unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Initializer) Status {
+	return Status(C.ctn_initializer_callback_new((C.ctn_initializer_fn)(fill), user_data, (*[0]byte)(destroy), out))
+}
+
+// InitializerApply: Fills a writeable array of a floating dtype, of any strides.
+func InitializerApply(initializer *Initializer, array *Array) Status {
+	return Status(C.ctn_initializer_apply(initializer, array))
+}
+
+// LinkOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkOptionsRetain(self *LinkOptions) *LinkOptions {
+	return C.ctn_link_options_retain(self)
+}
+
+// LinkOptionsRelease: Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+func LinkOptionsRelease(self *LinkOptions) {
+	C.ctn_link_options_release(self)
+}
+
+// LinkOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkOptionsUseCount(self *LinkOptions) int64 {
+	return int64(C.ctn_link_options_use_count(self))
+}
+
+// LinkOptionsSetBinding: Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkOptionsSetBinding(self *LinkOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_options_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkOptionsGetBinding: The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkOptionsGetBinding(self *LinkOptions, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_options_get_binding(self, key)
+}
+
+// LinkOptionsNew: Options of which none is set.
+func LinkOptionsNew(out **LinkOptions) Status {
+	return Status(C.ctn_link_options_new(out))
+}
+
+// LinkOptionsSetDtype: Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+func LinkOptionsSetDtype(options *LinkOptions, dtype Dtype) Status {
+	return Status(C.ctn_link_options_set_dtype(options, (C.ctn_dtype)(dtype)))
+}
+
+// LinkOptionsSetWscale: Factor of the standard deviation that weights have initially; 1 by default.
+func LinkOptionsSetWscale(options *LinkOptions, wscale float64) Status {
+	return Status(C.ctn_link_options_set_wscale(options, (C.double)(wscale)))
+}
+
+// LinkOptionsSetBias: Initial value of the bias; 0 by default.
+func LinkOptionsSetBias(options *LinkOptions, bias float64) Status {
+	return Status(C.ctn_link_options_set_bias(options, (C.double)(bias)))
+}
+
+// LinkOptionsSetNobias: Whether the link goes without its bias.
+func LinkOptionsSetNobias(options *LinkOptions, nobias int32) Status {
+	return Status(C.ctn_link_options_set_nobias(options, (C.int32_t)(nobias)))
+}
+
+// LinkOptionsSetInitializer: What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *Initializer) Status {
+	return Status(C.ctn_link_options_set_initializer(options, (*C.char)(unsafe.Pointer(path)), initializer))
+}
+
+// LinkOptionsSetInitialValue: Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) Status {
+	return Status(C.ctn_link_options_set_initial_value(options, (*C.char)(unsafe.Pointer(path)), value))
+}
+
+// LinkOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+func LinkOptionsSetDilation(options *LinkOptions, dilation *int64, ndim uint64) Status {
+	return Status(C.ctn_link_options_set_dilation(options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim)))
+}
+
+// LinkOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
+func LinkOptionsSetGroups(options *LinkOptions, groups int64) Status {
+	return Status(C.ctn_link_options_set_groups(options, (C.int64_t)(groups)))
+}
+
+// LinkOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) Status {
+	return Status(C.ctn_link_options_set_outsize(options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim)))
+}
+
+// LinkOptionsSetInit: Initial value of all slopes of a parametric rectifier; 0.25 by default.
+func LinkOptionsSetInit(options *LinkOptions, init float64) Status {
+	return Status(C.ctn_link_options_set_init(options, (C.double)(init)))
+}
+
+// LinkOptionsSetDecay: How much of themselves the averages of a batch normalization keep; 0.9 by default.
+func LinkOptionsSetDecay(options *LinkOptions, decay float64) Status {
+	return Status(C.ctn_link_options_set_decay(options, (C.double)(decay)))
+}
+
+// LinkOptionsSetEps: What normalizations add to variances; the links say what it is by default.
+func LinkOptionsSetEps(options *LinkOptions, eps float64) Status {
+	return Status(C.ctn_link_options_set_eps(options, (C.double)(eps)))
+}
+
+// LinkOptionsSetPower: Exponent of the counts of a negative sampling; 0.75 by default.
+func LinkOptionsSetPower(options *LinkOptions, power float64) Status {
+	return Status(C.ctn_link_options_set_power(options, (C.double)(power)))
+}
+
+// LinkOptionsSetIgnoreLabel: The number of which an embedding gives zeros, without a gradient; by default there is none.
+func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) Status {
+	return Status(C.ctn_link_options_set_ignore_label(options, (C.int64_t)(ignore_label)))
+}
+
+// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkRetain(self *Link) *Link {
+	return C.ctn_link_retain(self)
+}
+
+// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+func LinkRelease(self *Link) {
+	C.ctn_link_release(self)
+}
+
+// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkUseCount(self *Link) int64 {
+	return int64(C.ctn_link_use_count(self))
+}
+
+// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_get_binding(self, key)
+}
+
+// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+}
+
+// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_convolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out))
+}
+
+// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+func LinkClassifierNew(predictor *Link, out **Link) Status {
+	return Status(C.ctn_link_classifier_new(predictor, out))
+}
+
+// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
+func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
+	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
+}
+
+// LinkClassifierLoss: Loss of the last call, NULL before the first.
+func LinkClassifierLoss(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_loss(classifier, out))
+}
+
+// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
+func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_accuracy(classifier, out))
+}
+
+// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
+func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_prediction(classifier, out))
+}
+
+// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
+	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
+}
+
+// LinkChainNew: An empty chain.
+func LinkChainNew(out **Link) Status {
+	return Status(C.ctn_link_chain_new(out))
+}
+
+// LinkChainListNew: An empty chain list.
+func LinkChainListNew(out **Link) Status {
+	return Status(C.ctn_link_chain_list_new(out))
+}
+
+// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
+// LinkCall1: link_call with one input and one output.
+func LinkCall1(link *Link, x *Variable, y **Variable) Status {
+	return Status(C.ctn_link_call1(link, x, y))
+}
+
+// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
+func LinkName(link *Link) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
+}
+
+// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
+	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
+}
+
+// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
+func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkPersistent: A persistent value of this link.
+func LinkPersistent(link *Link, name *byte, out **Array) Status {
+	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// LinkSetPersistent: Replaces a persistent value.
+func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+func LinkAddLink(link *Link, name *byte, child *Link) Status {
+	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
+}
+
+// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
+func LinkChild(link *Link, path *byte, out **Link) Status {
+	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkChildCount: Number of direct children; 0 for NULL.
+func LinkChildCount(link *Link) uint64 {
+	return uint64(C.ctn_link_child_count(link))
+}
+
+// LinkChildAt: Direct child number `index` in order of addition.
+func LinkChildAt(link *Link, index uint64, out **Link) Status {
+	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
+}
+
+// LinkIsInitialized: Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+func LinkIsInitialized(link *Link) int32 {
+	return int32(C.ctn_link_is_initialized(link))
+}
+
+// LinkUninitializedCount: Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+func LinkUninitializedCount(link *Link) uint64 {
+	return uint64(C.ctn_link_uninitialized_count(link))
+}
+
+// LinkUninitializedPath: Path of the value number `index` that waits for its size, such as "/l1/W".
+func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_uninitialized_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
+func LinkParamCount(link *Link) uint64 {
+	return uint64(C.ctn_link_param_count(link))
+}
+
+// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+func LinkParamAt(link *Link, index uint64, out **Variable) Status {
+	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
+}
+
+// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
+func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
+func LinkParam(link *Link, path *byte, out **Variable) Status {
+	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkZerograds: Sets the gradients of all parameters to zeros.
+func LinkZerograds(link *Link) Status {
+	return Status(C.ctn_link_zerograds(link))
+}
+
+// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
+func LinkCleargrads(link *Link) Status {
+	return Status(C.ctn_link_cleargrads(link))
+}
+
+// LinkAddgrads: Adds the gradients of a link of the same structure.
+func LinkAddgrads(link *Link, source *Link) Status {
+	return Status(C.ctn_link_addgrads(link, source))
+}
+
+// LinkCopyparams: Copies the parameters of a link of the same structure.
+func LinkCopyparams(link *Link, source *Link) Status {
+	return Status(C.ctn_link_copyparams(link, source))
+}
+
+// LinkCopy: A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
+func LinkCopy(link *Link, out **Link) Status {
+	return Status(C.ctn_link_copy(link, out))
+}
+
+// LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+func LinkToDevice(link *Link, device *byte) Status {
+	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
+}
+
+// FunctionSetNew: An empty function set.
+func FunctionSetNew(out **Link) Status {
+	return Status(C.ctn_function_set_new(out))
+}
+
+// FunctionSetParameters: The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+func FunctionSetParameters(set *Link, parameters **Array, count uint64) Status {
+	return Status(C.ctn_function_set_parameters(set, parameters, (C.size_t)(count)))
+}
+
+// FunctionSetGradients: The gradients of all parameters in the same order, NULL where there is none.
+func FunctionSetGradients(set *Link, gradients **Array, count uint64) Status {
+	return Status(C.ctn_function_set_gradients(set, gradients, (C.size_t)(count)))
+}
+
+// FunctionSetCollectParameters: The arrays and the gradients of all parameters.
+func FunctionSetCollectParameters(set *Link, parameters **Array, count uint64, gradients **Array) Status {
+	return Status(C.ctn_function_set_collect_parameters(set, parameters, (C.size_t)(count), gradients))
+}
+
+// FunctionSetCopyParametersFrom: Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+func FunctionSetCopyParametersFrom(set *Link, parameters **Array, count uint64) Status {
+	return Status(C.ctn_function_set_copy_parameters_from(set, parameters, (C.size_t)(count)))
+}
+
 // Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 func Add(x1 *Variable, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_add(x1, x2, y))
@@ -3718,191 +4174,6 @@ func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stri
 	return Status(C.ctn_unpooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), y))
 }
 
-// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func LinkRetain(self *Link) *Link {
-	return C.ctn_link_retain(self)
-}
-
-// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-func LinkRelease(self *Link) {
-	C.ctn_link_release(self)
-}
-
-// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkUseCount(self *Link) int64 {
-	return int64(C.ctn_link_use_count(self))
-}
-
-// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_get_binding(self, key)
-}
-
-// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
-func LinkLinearNew(in_size int64, out_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
-	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
-}
-
-// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`; float32 on the current device.
-func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, wscale float64, bias float64, nobias int32, out **Link) Status {
-	return Status(C.ctn_link_convolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
-}
-
-// LinkConvolution2dOptionsNew: link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels, in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the parameters' shapes and any floating dtype, which are copied.
-func LinkConvolution2dOptionsNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, dilation_y int64, dilation_x int64, groups int64, wscale float64, bias float64, nobias int32, initial_W *Array, initial_bias *Array, out **Link) Status {
-	return Status(C.ctn_link_convolution_2d_options_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), initial_W, initial_bias, out))
-}
-
-// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-func LinkClassifierNew(predictor *Link, out **Link) Status {
-	return Status(C.ctn_link_classifier_new(predictor, out))
-}
-
-// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
-func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
-	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
-}
-
-// LinkClassifierLoss: Loss of the last call, NULL before the first.
-func LinkClassifierLoss(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_loss(classifier, out))
-}
-
-// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
-func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_accuracy(classifier, out))
-}
-
-// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
-func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_prediction(classifier, out))
-}
-
-// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
-	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
-}
-
-// LinkChainNew: An empty chain.
-func LinkChainNew(out **Link) Status {
-	return Status(C.ctn_link_chain_new(out))
-}
-
-// LinkChainListNew: An empty chain list.
-func LinkChainListNew(out **Link) Status {
-	return Status(C.ctn_link_chain_list_new(out))
-}
-
-// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
-}
-
-// LinkCall1: link_call with one input and one output.
-func LinkCall1(link *Link, x *Variable, y **Variable) Status {
-	return Status(C.ctn_link_call1(link, x, y))
-}
-
-// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
-func LinkName(link *Link) *byte {
-	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
-}
-
-// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
-	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
-}
-
-// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
-func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// LinkPersistent: A persistent value of this link.
-func LinkPersistent(link *Link, name *byte, out **Array) Status {
-	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
-}
-
-// LinkSetPersistent: Replaces a persistent value.
-func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-func LinkAddLink(link *Link, name *byte, child *Link) Status {
-	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
-}
-
-// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
-func LinkChild(link *Link, path *byte, out **Link) Status {
-	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
-}
-
-// LinkChildCount: Number of direct children; 0 for NULL.
-func LinkChildCount(link *Link) uint64 {
-	return uint64(C.ctn_link_child_count(link))
-}
-
-// LinkChildAt: Direct child number `index` in order of addition.
-func LinkChildAt(link *Link, index uint64, out **Link) Status {
-	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
-}
-
-// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
-func LinkParamCount(link *Link) uint64 {
-	return uint64(C.ctn_link_param_count(link))
-}
-
-// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-func LinkParamAt(link *Link, index uint64, out **Variable) Status {
-	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
-}
-
-// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
-func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
-func LinkParam(link *Link, path *byte, out **Variable) Status {
-	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
-}
-
-// LinkZerograds: Sets the gradients of all parameters to zeros.
-func LinkZerograds(link *Link) Status {
-	return Status(C.ctn_link_zerograds(link))
-}
-
-// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
-func LinkCleargrads(link *Link) Status {
-	return Status(C.ctn_link_cleargrads(link))
-}
-
-// LinkAddgrads: Adds the gradients of a link of the same structure.
-func LinkAddgrads(link *Link, source *Link) Status {
-	return Status(C.ctn_link_addgrads(link, source))
-}
-
-// LinkCopyparams: Copies the parameters of a link of the same structure.
-func LinkCopyparams(link *Link, source *Link) Status {
-	return Status(C.ctn_link_copyparams(link, source))
-}
-
-// LinkCopy: A copy of the hierarchy that shares the parameters' arrays; its root has no name.
-func LinkCopy(link *Link, out **Link) Status {
-	return Status(C.ctn_link_copy(link, out))
-}
-
-// LinkToDevice: Moves all parameters and persistents to a device (NULL: the current one).
-func LinkToDevice(link *Link, device *byte) Status {
-	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
-}
-
 // GradientCheckAssertAllclose: Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
 func GradientCheckAssertAllclose(x *Array, y *Array, atol float64, rtol float64, verbose int32) Status {
 	return Status(C.ctn_gradient_check_assert_allclose(x, y, (C.double)(atol), (C.double)(rtol), (C.int32_t)(verbose)))
@@ -4383,14 +4654,179 @@ func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64
 	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
-// LinkPreluNew: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (the reference: 0.25).
-func LinkPreluNew(shape *int64, ndim uint64, init float64, out **Link) Status {
-	return Status(C.ctn_link_prelu_new((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(init), out))
+// LinkIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkIteratorRetain(self *LinkIterator) *LinkIterator {
+	return C.ctn_link_iterator_retain(self)
+}
+
+// LinkIteratorRelease: Gives a reference back; the last one frees the link iterator. NULL is allowed; cannot fail.
+func LinkIteratorRelease(self *LinkIterator) {
+	C.ctn_link_iterator_release(self)
+}
+
+// LinkIteratorUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkIteratorUseCount(self *LinkIterator) int64 {
+	return int64(C.ctn_link_iterator_use_count(self))
+}
+
+// LinkIteratorSetBinding: Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkIteratorSetBinding(self *LinkIterator, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_iterator_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkIteratorGetBinding: The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkIteratorGetBinding(self *LinkIterator, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_iterator_get_binding(self, key)
+}
+
+// ParamIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ParamIteratorRetain(self *ParamIterator) *ParamIterator {
+	return C.ctn_param_iterator_retain(self)
+}
+
+// ParamIteratorRelease: Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
+func ParamIteratorRelease(self *ParamIterator) {
+	C.ctn_param_iterator_release(self)
+}
+
+// ParamIteratorUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ParamIteratorUseCount(self *ParamIterator) int64 {
+	return int64(C.ctn_param_iterator_use_count(self))
+}
+
+// ParamIteratorSetBinding: Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ParamIteratorSetBinding(self *ParamIterator, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_param_iterator_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ParamIteratorGetBinding: The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ParamIteratorGetBinding(self *ParamIterator, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_param_iterator_get_binding(self, key)
+}
+
+// LinkCount: Number of links of the hierarchy, the link itself included unless `skipself`.
+func LinkCount(link *Link, skipself int32, count *uint64) Status {
+	return Status(C.ctn_link_count(link, (C.int32_t)(skipself), (*C.size_t)(unsafe.Pointer(count))))
+}
+
+// LinkAt: Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
+func LinkAt(link *Link, index uint64, skipself int32, out **Link) Status {
+	return Status(C.ctn_link_at(link, (C.size_t)(index), (C.int32_t)(skipself), out))
+}
+
+// LinkPathAt: The path of link number `index`, such as "/l1"; "/" for the link itself.
+func LinkPathAt(link *Link, index uint64, skipself int32, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_path_at(link, (C.size_t)(index), (C.int32_t)(skipself), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkIteratorNew: A walk over all links of the hierarchy, which the iterator keeps alive.
+func LinkIteratorNew(link *Link, skipself int32, out **LinkIterator) Status {
+	return Status(C.ctn_link_iterator_new(link, (C.int32_t)(skipself), out))
+}
+
+// LinkIteratorNext: The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+func LinkIteratorNext(iterator *LinkIterator, path **byte, out **Link) Status {
+	return Status(C.ctn_link_iterator_next(iterator, (**C.char)(unsafe.Pointer(path)), out))
+}
+
+// ParamIteratorNew: A walk over all parameters of the hierarchy, which the iterator keeps alive.
+func ParamIteratorNew(link *Link, out **ParamIterator) Status {
+	return Status(C.ctn_param_iterator_new(link, out))
+}
+
+// ParamIteratorNext: The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+func ParamIteratorNext(iterator *ParamIterator, path **byte, out **Variable) Status {
+	return Status(C.ctn_param_iterator_next(iterator, (**C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkKind: What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
+func LinkKind(link *Link) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_link_kind(link)))
+}
+
+// LinkDevice: Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the calling thread's current device.
+func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_device(link, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkAddPersistentInt64: Adds an integer that is saved and loaded. A copy of the link has its own.
+func LinkAddPersistentInt64(link *Link, name *byte, value int64) Status {
+	return Status(C.ctn_link_add_persistent_int64(link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value)))
+}
+
+// LinkAddPersistentDouble: Adds a number that is saved and loaded. A copy of the link has its own.
+func LinkAddPersistentDouble(link *Link, name *byte, value float64) Status {
+	return Status(C.ctn_link_add_persistent_double(link, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// LinkAddPersistentText: Adds a text that is saved and loaded. A copy of the link has its own.
+func LinkAddPersistentText(link *Link, name *byte, value *byte) Status {
+	return Status(C.ctn_link_add_persistent_text(link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value))))
+}
+
+// LinkPersistentInt64: A persistent integer of this link.
+func LinkPersistentInt64(link *Link, name *byte, value *int64) Status {
+	return Status(C.ctn_link_persistent_int64(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(value))))
+}
+
+// LinkPersistentDouble: A persistent number of this link.
+func LinkPersistentDouble(link *Link, name *byte, value *float64) Status {
+	return Status(C.ctn_link_persistent_double(link, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+}
+
+// LinkPersistentText: A persistent text of this link.
+func LinkPersistentText(link *Link, name *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_persistent_text(link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkSetPersistentInt64: Replaces a persistent integer.
+func LinkSetPersistentInt64(link *Link, name *byte, value int64) Status {
+	return Status(C.ctn_link_set_persistent_int64(link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value)))
+}
+
+// LinkSetPersistentDouble: Replaces a persistent number.
+func LinkSetPersistentDouble(link *Link, name *byte, value float64) Status {
+	return Status(C.ctn_link_set_persistent_double(link, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// LinkSetPersistentText: Replaces a persistent text.
+func LinkSetPersistentText(link *Link, name *byte, value *byte) Status {
+	return Status(C.ctn_link_set_persistent_text(link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value))))
+}
+
+// LinkPersistentCount: Number of persistent values of this link, those of its children not included; 0 for NULL.
+func LinkPersistentCount(link *Link) uint64 {
+	return uint64(C.ctn_link_persistent_count(link))
+}
+
+// LinkPersistentName: Name of persistent value number `index` in the order of addition.
+func LinkPersistentName(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_persistent_name(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkPersistentKindAt: What persistent value number `index` is.
+func LinkPersistentKindAt(link *Link, index uint64, kind *PersistentKind) Status {
+	return Status(C.ctn_link_persistent_kind_at(link, (C.size_t)(index), (*C.ctn_persistent_kind)(unsafe.Pointer(kind))))
+}
+
+// LinkPreluNew: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
+func LinkPreluNew(shape *int64, ndim uint64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_prelu_new((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), options, out))
 }
 
 // LinkMaxoutNew: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
-func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, wscale float64, bias float64, nobias int32, out **Link) Status {
-	return Status(C.ctn_link_maxout_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_maxout_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), options, out))
+}
+
+// LinkClassifierSetLossFunction: Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+func LinkClassifierSetLossFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_classifier_set_loss_function(classifier, (C.ctn_classifier_function_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// LinkClassifierSetAccuracyFunction: Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+func LinkClassifierSetAccuracyFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_classifier_set_accuracy_function(classifier, (C.ctn_classifier_function_fn)(function), user_data, (*[0]byte)(destroy)))
 }
 
 // LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
@@ -4404,33 +4840,33 @@ func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable)
 }
 
 // LinkBilinearNew: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
-func LinkBilinearNew(left_size int64, right_size int64, out_size int64, nobias int32, out **Link) Status {
-	return Status(C.ctn_link_bilinear_new((C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), (C.int32_t)(nobias), out))
+func LinkBilinearNew(left_size int64, right_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_bilinear_new((C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), options, out))
 }
 
-// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
-func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, wscale float64, bias float64, nobias int32, out **Link) Status {
-	return Status(C.ctn_link_deconvolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.double)(wscale), (C.double)(bias), (C.int32_t)(nobias), out))
+// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_deconvolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out))
 }
 
-// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
-func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, out **Link) Status {
-	return Status(C.ctn_link_inception_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), out))
+// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
+func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_inception_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), options, out))
 }
 
 // LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
-func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, out **Link) Status {
-	return Status(C.ctn_link_inception_bn_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), out))
+func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_inception_bn_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out))
 }
 
-// LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
-func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, wscale float64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
-	return Status(C.ctn_link_mlp_convolution_2d_new((C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.double)(wscale), (C.ctn_link_activation_fn)(activation), user_data, (*[0]byte)(destroy), out))
+// LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_mlp_convolution_2d_new((C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.ctn_link_activation_fn)(activation), user_data, (*[0]byte)(destroy), options, out))
 }
 
-// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75) say, from the global generator of the link's device.
-func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, power float64, out **Link) Status {
-	return Status(C.ctn_link_negative_sampling_new((C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), (C.double)(power), out))
+// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_negative_sampling_new((C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), options, out))
 }
 
 // LinkNegativeSamplingSampler: What draws the words: a sampler of its own over the tables of the link.
@@ -4444,8 +4880,8 @@ func LinkNegativeSamplingWithSamples(link *Link, x *Variable, t *Variable, sampl
 }
 
 // LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
-func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, out **Link) Status {
-	return Status(C.ctn_link_binary_hierarchical_softmax_new((C.int64_t)(in_size), tree, out))
+func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_binary_hierarchical_softmax_new((C.int64_t)(in_size), tree, options, out))
 }
 
 // LinkBinaryHierarchicalSoftmaxTables: The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
@@ -4458,9 +4894,9 @@ func CreateHuffmanTree(words *int64, word_count uint64, counts *float64, count u
 	return Status(C.ctn_create_huffman_tree((*C.int64_t)(unsafe.Pointer(words)), (C.size_t)(word_count), (*C.double)(unsafe.Pointer(counts)), (C.size_t)(count), out))
 }
 
-// LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
-func LinkBatchNormalizationNew(size *int64, ndim uint64, decay float64, eps float64, dtype Dtype, out **Link) Status {
-	return Status(C.ctn_link_batch_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), (C.double)(decay), (C.double)(eps), (C.ctn_dtype)(dtype), out))
+// LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+func LinkBatchNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_batch_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out))
 }
 
 // LinkSetNormalizationMode: Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
@@ -4479,8 +4915,8 @@ func LinkStartFinetuning(link *Link) Status {
 }
 
 // LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
-func LinkEmbedIdNew(in_size int64, out_size int64, out **Link) Status {
-	return Status(C.ctn_link_embed_id_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
+func LinkEmbedIdNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_embed_id_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
 }
 
 // LinkEmbedIdSetIgnoreLabel: Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
@@ -4489,8 +4925,8 @@ func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) St
 }
 
 // LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
-func LinkLstmNew(in_size int64, out_size int64, out **Link) Status {
-	return Status(C.ctn_link_lstm_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
+func LinkLstmNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_lstm_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
 }
 
 // LinkLstmResetState: Forgets c and h.
@@ -4514,13 +4950,13 @@ func LinkLstmH(lstm *Link, out **Variable) Status {
 }
 
 // LinkGruNew: Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
-func LinkGruNew(n_units int64, n_inputs int64, out **Link) Status {
-	return Status(C.ctn_link_gru_new((C.int64_t)(n_units), (C.int64_t)(n_inputs), out))
+func LinkGruNew(n_units int64, n_inputs int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_gru_new((C.int64_t)(n_units), (C.int64_t)(n_inputs), options, out))
 }
 
 // LinkStatefulGruNew: link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
-func LinkStatefulGruNew(in_size int64, out_size int64, out **Link) Status {
-	return Status(C.ctn_link_stateful_gru_new((C.int64_t)(in_size), (C.int64_t)(out_size), out))
+func LinkStatefulGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_stateful_gru_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
 }
 
 // LinkStatefulGruResetState: Forgets h.
@@ -4941,6 +5377,31 @@ func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
 // OptimizerLoadNpz: Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
 func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
 	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// SerializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func SerializerRetain(self *Serializer) *Serializer {
+	return C.ctn_serializer_retain(self)
+}
+
+// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+func SerializerRelease(self *Serializer) {
+	C.ctn_serializer_release(self)
+}
+
+// SerializerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func SerializerUseCount(self *Serializer) int64 {
+	return int64(C.ctn_serializer_use_count(self))
+}
+
+// SerializerSetBinding: Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+func SerializerSetBinding(self *Serializer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_serializer_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// SerializerGetBinding: The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func SerializerGetBinding(self *Serializer, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_serializer_get_binding(self, key)
 }
 
 // ArraySort: A sorted copy along an axis; AXIS_NONE: of the flattened array.
@@ -5381,4 +5842,14 @@ func UfuncArity(name *byte, inputs *int32, outputs *int32) Status {
 // UfuncTypes: The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) Status {
 	return Status(C.ctn_ufunc_types((*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length))))
+}
+
+// LinkUserNew: A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
+func LinkUserNew(callbacks *LinkCallbacks, user_data unsafe.Pointer, out **Link) Status {
+	return Status(C.ctn_link_user_new((*C.ctn_link_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// LinkUserData: The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one.
+func LinkUserData(link *Link, out *unsafe.Pointer) Status {
+	return Status(C.ctn_link_user_data(link, out))
 }

@@ -91,6 +91,18 @@ struct ctn_computational_graph end
 # What runs around computations of functions.
 struct ctn_function_hook end
 
+# What fills new parameters.
+struct ctn_initializer end
+
+# Options of new links.
+struct ctn_link_options end
+
+# Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+const CTN_SIZE_FROM_INPUT = Int64(-1)
+
+# A link, chain or chain list.
+struct ctn_link end
+
 # How float32 convolutions are computed.
 const ctn_convolution_algorithm = Int32
 const CTN_CONVOLUTION_AUTO = ctn_convolution_algorithm(0)
@@ -115,9 +127,6 @@ struct ctn_random_state end
 
 # Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 struct ctn_walker_alias end
-
-# A link, chain or chain list.
-struct ctn_link end
 
 # What becomes of positions outside of an axis.
 const ctn_index_mode = Int32
@@ -154,6 +163,19 @@ const CTN_NORM_ORDER = ctn_norm_kind(1)
 const CTN_NORM_FROBENIUS = ctn_norm_kind(2)
 const CTN_NORM_NUCLEAR = ctn_norm_kind(3)
 
+# What a persistent value is.
+const ctn_persistent_kind = Int32
+const CTN_PERSISTENT_ARRAY = ctn_persistent_kind(0)
+const CTN_PERSISTENT_INT64 = ctn_persistent_kind(1)
+const CTN_PERSISTENT_DOUBLE = ctn_persistent_kind(2)
+const CTN_PERSISTENT_TEXT = ctn_persistent_kind(3)
+
+# A walk over the links of a hierarchy.
+struct ctn_link_iterator end
+
+# A walk over the parameters of a hierarchy.
+struct ctn_param_iterator end
+
 # What a batch normalization normalizes by, and what it learns from a batch.
 const ctn_normalization_mode = Int32
 const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(0)
@@ -165,6 +187,9 @@ struct ctn_loss_scale end
 
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
+
+# What objects save their values to, or load them from.
+struct ctn_serializer end
 
 # Which of the suitable positions a search gives.
 const ctn_side = Int32
@@ -230,6 +255,17 @@ struct ctn_function_hook_callbacks
     backward_postprocess::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
     retain_inputs::Int32
+end
+
+# The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes.
+struct ctn_link_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    forward::Ptr{Cvoid}
+    copy::Ptr{Cvoid}
+    to_device::Ptr{Cvoid}
+    serialize::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
 end
 
 # NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
@@ -2084,6 +2120,338 @@ ctn_memory_hook_total_bytes(hook) =
 ctn_memory_hook_clear(hook) =
     ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_initializer_retain(self) =
+    ccall((:ctn_initializer_retain, libcatenary), Ptr{ctn_initializer}, (Ptr{ctn_initializer},), self)
+
+# Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+ctn_initializer_release(self) =
+    ccall((:ctn_initializer_release, libcatenary), Cvoid, (Ptr{ctn_initializer},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_initializer_use_count(self) =
+    ccall((:ctn_initializer_use_count, libcatenary), Int64, (Ptr{ctn_initializer},), self)
+
+# Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_initializer_set_binding(self, key, object, destroy) =
+    ccall((:ctn_initializer_set_binding, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_initializer_get_binding(self, key) =
+    ccall((:ctn_initializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_initializer}, Ptr{Cvoid}), self, key)
+
+# Every element is `value`.
+ctn_initializer_constant_new(value, out) =
+    ccall((:ctn_initializer_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), value, out)
+
+# Normal with mean 0 and the standard deviation `deviation`.
+ctn_initializer_normal_new(deviation, out) =
+    ccall((:ctn_initializer_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), deviation, out)
+
+# Uniform over [-limit, limit).
+ctn_initializer_uniform_new(limit, out) =
+    ccall((:ctn_initializer_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), limit, out)
+
+# `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+ctn_initializer_orthogonal_new(scale, out) =
+    ccall((:ctn_initializer_orthogonal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# `scale` times the identity; arrays must be square matrices.
+ctn_initializer_identity_new(scale, out) =
+    ccall((:ctn_initializer_identity_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+ctn_initializer_lecun_normal_new(scale, out) =
+    ccall((:ctn_initializer_lecun_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+ctn_initializer_lecun_uniform_new(scale, out) =
+    ccall((:ctn_initializer_lecun_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+ctn_initializer_glorot_normal_new(scale, out) =
+    ccall((:ctn_initializer_glorot_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+ctn_initializer_glorot_uniform_new(scale, out) =
+    ccall((:ctn_initializer_glorot_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+ctn_initializer_he_normal_new(scale, out) =
+    ccall((:ctn_initializer_he_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+ctn_initializer_he_uniform_new(scale, out) =
+    ccall((:ctn_initializer_he_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+ctn_initializer_array_new(value, out) =
+    ccall((:ctn_initializer_array_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_initializer}}), value, out)
+
+# What a callback writes; called on the thread that makes the parameter.
+ctn_initializer_callback_new(fill, user_data, destroy, out) =
+    ccall((:ctn_initializer_callback_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_initializer}}), fill, user_data, destroy, out)
+
+# Fills a writeable array of a floating dtype, of any strides.
+ctn_initializer_apply(initializer, array) =
+    ccall((:ctn_initializer_apply, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{ctn_array}), initializer, array)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_options_retain(self) =
+    ccall((:ctn_link_options_retain, libcatenary), Ptr{ctn_link_options}, (Ptr{ctn_link_options},), self)
+
+# Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+ctn_link_options_release(self) =
+    ccall((:ctn_link_options_release, libcatenary), Cvoid, (Ptr{ctn_link_options},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_options_use_count(self) =
+    ccall((:ctn_link_options_use_count, libcatenary), Int64, (Ptr{ctn_link_options},), self)
+
+# Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_options_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_options_get_binding(self, key) =
+    ccall((:ctn_link_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link_options}, Ptr{Cvoid}), self, key)
+
+# Options of which none is set.
+ctn_link_options_new(out) =
+    ccall((:ctn_link_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link_options}},), out)
+
+# Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+ctn_link_options_set_dtype(options, dtype) =
+    ccall((:ctn_link_options_set_dtype, libcatenary), ctn_status, (Ptr{ctn_link_options}, ctn_dtype), options, dtype)
+
+# Factor of the standard deviation that weights have initially; 1 by default.
+ctn_link_options_set_wscale(options, wscale) =
+    ccall((:ctn_link_options_set_wscale, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, wscale)
+
+# Initial value of the bias; 0 by default.
+ctn_link_options_set_bias(options, bias) =
+    ccall((:ctn_link_options_set_bias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, bias)
+
+# Whether the link goes without its bias.
+ctn_link_options_set_nobias(options, nobias) =
+    ccall((:ctn_link_options_set_nobias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, nobias)
+
+# What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+ctn_link_options_set_initializer(options, path, initializer) =
+    ccall((:ctn_link_options_set_initializer, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_initializer}), options, path, initializer)
+
+# Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+ctn_link_options_set_initial_value(options, path, value) =
+    ccall((:ctn_link_options_set_initial_value, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_array}), options, path, value)
+
+# How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+ctn_link_options_set_dilation(options, dilation, ndim) =
+    ccall((:ctn_link_options_set_dilation, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, dilation, ndim)
+
+# Number of groups that the channels are divided into; 1 by default.
+ctn_link_options_set_groups(options, groups) =
+    ccall((:ctn_link_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, groups)
+
+# Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+ctn_link_options_set_outsize(options, outsize, ndim) =
+    ccall((:ctn_link_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
+
+# Initial value of all slopes of a parametric rectifier; 0.25 by default.
+ctn_link_options_set_init(options, init) =
+    ccall((:ctn_link_options_set_init, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, init)
+
+# How much of themselves the averages of a batch normalization keep; 0.9 by default.
+ctn_link_options_set_decay(options, decay) =
+    ccall((:ctn_link_options_set_decay, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, decay)
+
+# What normalizations add to variances; the links say what it is by default.
+ctn_link_options_set_eps(options, eps) =
+    ccall((:ctn_link_options_set_eps, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, eps)
+
+# Exponent of the counts of a negative sampling; 0.75 by default.
+ctn_link_options_set_power(options, power) =
+    ccall((:ctn_link_options_set_power, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, power)
+
+# The number of which an embedding gives zeros, without a gradient; by default there is none.
+ctn_link_options_set_ignore_label(options, ignore_label) =
+    ccall((:ctn_link_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, ignore_label)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_retain(self) =
+    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
+
+# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+ctn_link_release(self) =
+    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_use_count(self) =
+    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
+
+# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_get_binding(self, key) =
+    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
+
+# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+ctn_link_linear_new(in_size, out_size, options, out) =
+    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
+
+# Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
+    ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
+
+# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+ctn_link_classifier_new(predictor, out) =
+    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
+
+# Whether calls also compute the accuracy; on by default.
+ctn_link_classifier_set_compute_accuracy(classifier, compute) =
+    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
+
+# Loss of the last call, NULL before the first.
+ctn_link_classifier_loss(classifier, out) =
+    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# Accuracy of the last call, NULL before the first or where it is not computed.
+ctn_link_classifier_accuracy(classifier, out) =
+    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# What the predictor returned in the last call, NULL before the first.
+ctn_link_classifier_prediction(classifier, out) =
+    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+ctn_link_new(forward, user_data, destroy, out) =
+    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
+
+# An empty chain.
+ctn_link_chain_new(out) =
+    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# An empty chain list.
+ctn_link_chain_list_new(out) =
+    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+ctn_link_call(link, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
+
+# link_call with one input and one output.
+ctn_link_call1(link, x, y) =
+    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
+
+# Name given by the parent, NULL for a root; borrowed until it changes.
+ctn_link_name(link) =
+    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
+
+# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+ctn_link_add_param(link, name, shape, ndim, dtype) =
+    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
+
+# Adds an array that is saved and loaded but not optimized.
+ctn_link_add_persistent(link, name, value) =
+    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# A persistent value of this link.
+ctn_link_persistent(link, name, out) =
+    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
+
+# Replaces a persistent value.
+ctn_link_set_persistent(link, name, value) =
+    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+ctn_link_add_link(link, name, child) =
+    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
+
+# The child at a path such as "inner/a", of a chain list by its number.
+ctn_link_child(link, path, out) =
+    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
+
+# Number of direct children; 0 for NULL.
+ctn_link_child_count(link) =
+    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Direct child number `index` in order of addition.
+ctn_link_child_at(link, index, out) =
+    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
+
+# Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+ctn_link_is_initialized(link) =
+    ccall((:ctn_link_is_initialized, libcatenary), Int32, (Ptr{ctn_link},), link)
+
+# Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+ctn_link_uninitialized_count(link) =
+    ccall((:ctn_link_uninitialized_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Path of the value number `index` that waits for its size, such as "/l1/W".
+ctn_link_uninitialized_path(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_uninitialized_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# Number of parameters below this link, its own included; 0 for NULL.
+ctn_link_param_count(link) =
+    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+ctn_link_param_at(link, index, out) =
+    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
+
+# Path of parameter number `index`, such as "/l1/W".
+ctn_link_param_path(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# The parameter at a path such as "/l1/W" or "l1/W".
+ctn_link_param(link, path, out) =
+    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
+
+# Sets the gradients of all parameters to zeros.
+ctn_link_zerograds(link) =
+    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Removes the gradients of all parameters; the next backward writes them anew.
+ctn_link_cleargrads(link) =
+    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Adds the gradients of a link of the same structure.
+ctn_link_addgrads(link, source) =
+    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# Copies the parameters of a link of the same structure.
+ctn_link_copyparams(link, source) =
+    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
+ctn_link_copy(link, out) =
+    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
+
+# Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+ctn_link_to_device(link, device) =
+    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
+
+# An empty function set.
+ctn_function_set_new(out) =
+    ccall((:ctn_function_set_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+ctn_function_set_parameters(set, parameters, count) =
+    ccall((:ctn_function_set_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
+
+# The gradients of all parameters in the same order, NULL where there is none.
+ctn_function_set_gradients(set, gradients, count) =
+    ccall((:ctn_function_set_gradients, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, gradients, count)
+
+# The arrays and the gradients of all parameters.
+ctn_function_set_collect_parameters(set, parameters, count, gradients) =
+    ccall((:ctn_function_set_collect_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), set, parameters, count, gradients)
+
+# Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+ctn_function_set_copy_parameters_from(set, parameters, count) =
+    ccall((:ctn_function_set_copy_parameters_from, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
+
 # Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_add(x1, x2, y) =
     ccall((:ctn_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -2976,154 +3344,6 @@ ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
 ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y) =
     ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_link_retain(self) =
-    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
-
-# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-ctn_link_release(self) =
-    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_use_count(self) =
-    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
-
-# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_get_binding(self, key) =
-    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
-
-# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
-ctn_link_linear_new(in_size, out_size, wscale, bias, nobias, out) =
-    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, wscale, bias, nobias, out)
-
-# Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`; float32 on the current device.
-ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, bias, nobias, out) =
-    ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, bias, nobias, out)
-
-# link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels, in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the parameters' shapes and any floating dtype, which are copied.
-ctn_link_convolution_2d_options_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, wscale, bias, nobias, initial_W, initial_bias, out) =
-    ccall((:ctn_link_convolution_2d_options_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Float64, Int32, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, wscale, bias, nobias, initial_W, initial_bias, out)
-
-# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-ctn_link_classifier_new(predictor, out) =
-    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
-
-# Whether calls also compute the accuracy; on by default.
-ctn_link_classifier_set_compute_accuracy(classifier, compute) =
-    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
-
-# Loss of the last call, NULL before the first.
-ctn_link_classifier_loss(classifier, out) =
-    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# Accuracy of the last call, NULL before the first or where it is not computed.
-ctn_link_classifier_accuracy(classifier, out) =
-    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# What the predictor returned in the last call, NULL before the first.
-ctn_link_classifier_prediction(classifier, out) =
-    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-ctn_link_new(forward, user_data, destroy, out) =
-    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
-
-# An empty chain.
-ctn_link_chain_new(out) =
-    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# An empty chain list.
-ctn_link_chain_list_new(out) =
-    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-ctn_link_call(link, inputs, input_count, outputs, output_count) =
-    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
-
-# link_call with one input and one output.
-ctn_link_call1(link, x, y) =
-    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
-
-# Name given by the parent, NULL for a root; borrowed until it changes.
-ctn_link_name(link) =
-    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
-
-# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-ctn_link_add_param(link, name, shape, ndim, dtype) =
-    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
-
-# Adds an array that is saved and loaded but not optimized.
-ctn_link_add_persistent(link, name, value) =
-    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
-
-# A persistent value of this link.
-ctn_link_persistent(link, name, out) =
-    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
-
-# Replaces a persistent value.
-ctn_link_set_persistent(link, name, value) =
-    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
-
-# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-ctn_link_add_link(link, name, child) =
-    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
-
-# The child at a path such as "inner/a", of a chain list by its number.
-ctn_link_child(link, path, out) =
-    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
-
-# Number of direct children; 0 for NULL.
-ctn_link_child_count(link) =
-    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Direct child number `index` in order of addition.
-ctn_link_child_at(link, index, out) =
-    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
-
-# Number of parameters below this link, its own included; 0 for NULL.
-ctn_link_param_count(link) =
-    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-ctn_link_param_at(link, index, out) =
-    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
-
-# Path of parameter number `index`, such as "/l1/W".
-ctn_link_param_path(link, index, text, text_capacity, text_length) =
-    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
-
-# The parameter at a path such as "/l1/W" or "l1/W".
-ctn_link_param(link, path, out) =
-    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
-
-# Sets the gradients of all parameters to zeros.
-ctn_link_zerograds(link) =
-    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
-
-# Removes the gradients of all parameters; the next backward writes them anew.
-ctn_link_cleargrads(link) =
-    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
-
-# Adds the gradients of a link of the same structure.
-ctn_link_addgrads(link, source) =
-    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
-
-# Copies the parameters of a link of the same structure.
-ctn_link_copyparams(link, source) =
-    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
-
-# A copy of the hierarchy that shares the parameters' arrays; its root has no name.
-ctn_link_copy(link, out) =
-    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
-
-# Moves all parameters and persistents to a device (NULL: the current one).
-ctn_link_to_device(link, device) =
-    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
-
 # Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
 ctn_gradient_check_assert_allclose(x, y, atol, rtol, verbose) =
     ccall((:ctn_gradient_check_assert_allclose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Float64, Int32), x, y, atol, rtol, verbose)
@@ -3508,13 +3728,145 @@ ctn_array_pinv(a, rcond, out) =
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
-# Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (the reference: 0.25).
-ctn_link_prelu_new(shape, ndim, init, out) =
-    ccall((:ctn_link_prelu_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, Ptr{Ptr{ctn_link}}), shape, ndim, init, out)
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_iterator_retain(self) =
+    ccall((:ctn_link_iterator_retain, libcatenary), Ptr{ctn_link_iterator}, (Ptr{ctn_link_iterator},), self)
+
+# Gives a reference back; the last one frees the link iterator. NULL is allowed; cannot fail.
+ctn_link_iterator_release(self) =
+    ccall((:ctn_link_iterator_release, libcatenary), Cvoid, (Ptr{ctn_link_iterator},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_iterator_use_count(self) =
+    ccall((:ctn_link_iterator_use_count, libcatenary), Int64, (Ptr{ctn_link_iterator},), self)
+
+# Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_iterator_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_iterator_set_binding, libcatenary), ctn_status, (Ptr{ctn_link_iterator}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_iterator_get_binding(self, key) =
+    ccall((:ctn_link_iterator_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link_iterator}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_param_iterator_retain(self) =
+    ccall((:ctn_param_iterator_retain, libcatenary), Ptr{ctn_param_iterator}, (Ptr{ctn_param_iterator},), self)
+
+# Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
+ctn_param_iterator_release(self) =
+    ccall((:ctn_param_iterator_release, libcatenary), Cvoid, (Ptr{ctn_param_iterator},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_param_iterator_use_count(self) =
+    ccall((:ctn_param_iterator_use_count, libcatenary), Int64, (Ptr{ctn_param_iterator},), self)
+
+# Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_param_iterator_set_binding(self, key, object, destroy) =
+    ccall((:ctn_param_iterator_set_binding, libcatenary), ctn_status, (Ptr{ctn_param_iterator}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_param_iterator_get_binding(self, key) =
+    ccall((:ctn_param_iterator_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_param_iterator}, Ptr{Cvoid}), self, key)
+
+# Number of links of the hierarchy, the link itself included unless `skipself`.
+ctn_link_count(link, skipself, count) =
+    ccall((:ctn_link_count, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Ptr{Csize_t}), link, skipself, count)
+
+# Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
+ctn_link_at(link, index, skipself, out) =
+    ccall((:ctn_link_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{Ptr{ctn_link}}), link, index, skipself, out)
+
+# The path of link number `index`, such as "/l1"; "/" for the link itself.
+ctn_link_path_at(link, index, skipself, text, text_capacity, text_length) =
+    ccall((:ctn_link_path_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, skipself, text, text_capacity, text_length)
+
+# A walk over all links of the hierarchy, which the iterator keeps alive.
+ctn_link_iterator_new(link, skipself, out) =
+    ccall((:ctn_link_iterator_new, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Ptr{Ptr{ctn_link_iterator}}), link, skipself, out)
+
+# The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+ctn_link_iterator_next(iterator, path, out) =
+    ccall((:ctn_link_iterator_next, libcatenary), ctn_status, (Ptr{ctn_link_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_link}}), iterator, path, out)
+
+# A walk over all parameters of the hierarchy, which the iterator keeps alive.
+ctn_param_iterator_new(link, out) =
+    ccall((:ctn_param_iterator_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_param_iterator}}), link, out)
+
+# The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+ctn_param_iterator_next(iterator, path, out) =
+    ccall((:ctn_param_iterator_next, libcatenary), ctn_status, (Ptr{ctn_param_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_variable}}), iterator, path, out)
+
+# What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
+ctn_link_kind(link) =
+    ccall((:ctn_link_kind, libcatenary), Cstring, (Ptr{ctn_link},), link)
+
+# Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the calling thread's current device.
+ctn_link_device(link, text, text_capacity, text_length) =
+    ccall((:ctn_link_device, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, text, text_capacity, text_length)
+
+# Adds an integer that is saved and loaded. A copy of the link has its own.
+ctn_link_add_persistent_int64(link, name, value) =
+    ccall((:ctn_link_add_persistent_int64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
+
+# Adds a number that is saved and loaded. A copy of the link has its own.
+ctn_link_add_persistent_double(link, name, value) =
+    ccall((:ctn_link_add_persistent_double, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
+
+# Adds a text that is saved and loaded. A copy of the link has its own.
+ctn_link_add_persistent_text(link, name, value) =
+    ccall((:ctn_link_add_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
+
+# A persistent integer of this link.
+ctn_link_persistent_int64(link, name, value) =
+    ccall((:ctn_link_persistent_int64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}), link, name, value)
+
+# A persistent number of this link.
+ctn_link_persistent_double(link, name, value) =
+    ccall((:ctn_link_persistent_double, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Float64}), link, name, value)
+
+# A persistent text of this link.
+ctn_link_persistent_text(link, name, text, text_capacity, text_length) =
+    ccall((:ctn_link_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, name, text, text_capacity, text_length)
+
+# Replaces a persistent integer.
+ctn_link_set_persistent_int64(link, name, value) =
+    ccall((:ctn_link_set_persistent_int64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
+
+# Replaces a persistent number.
+ctn_link_set_persistent_double(link, name, value) =
+    ccall((:ctn_link_set_persistent_double, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
+
+# Replaces a persistent text.
+ctn_link_set_persistent_text(link, name, value) =
+    ccall((:ctn_link_set_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
+
+# Number of persistent values of this link, those of its children not included; 0 for NULL.
+ctn_link_persistent_count(link) =
+    ccall((:ctn_link_persistent_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Name of persistent value number `index` in the order of addition.
+ctn_link_persistent_name(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_persistent_name, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# What persistent value number `index` is.
+ctn_link_persistent_kind_at(link, index, kind) =
+    ccall((:ctn_link_persistent_kind_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{ctn_persistent_kind}), link, index, kind)
+
+# Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
+ctn_link_prelu_new(shape, ndim, options, out) =
+    ccall((:ctn_link_prelu_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), shape, ndim, options, out)
 
 # Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
-ctn_link_maxout_new(in_size, out_size, pool_size, wscale, bias, nobias, out) =
-    ccall((:ctn_link_maxout_new, libcatenary), ctn_status, (Int64, Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_size, out_size, pool_size, wscale, bias, nobias, out)
+ctn_link_maxout_new(in_size, out_size, pool_size, options, out) =
+    ccall((:ctn_link_maxout_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, pool_size, options, out)
+
+# Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+ctn_link_classifier_set_loss_function(classifier, function_, user_data, destroy) =
+    ccall((:ctn_link_classifier_set_loss_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
+
+# Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+ctn_link_classifier_set_accuracy_function(classifier, function_, user_data, destroy) =
+    ccall((:ctn_link_classifier_set_accuracy_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
 
 # A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
 ctn_link_parameter_new(array, out) =
@@ -3525,28 +3877,28 @@ ctn_link_parameter_value(parameter, volatile_flag, out) =
     ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
 
 # Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
-ctn_link_bilinear_new(left_size, right_size, out_size, nobias, out) =
-    ccall((:ctn_link_bilinear_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_link}}), left_size, right_size, out_size, nobias, out)
+ctn_link_bilinear_new(left_size, right_size, out_size, options, out) =
+    ccall((:ctn_link_bilinear_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), left_size, right_size, out_size, options, out)
 
-# Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
-ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, wscale, bias, nobias, out) =
-    ccall((:ctn_link_deconvolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Float64, Int32, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, wscale, bias, nobias, out)
+# Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
+    ccall((:ctn_link_deconvolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
-# Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
-ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, out) =
-    ccall((:ctn_link_inception_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj5, out5, proj_pool, out)
+# Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
+ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out) =
+    ccall((:ctn_link_inception_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out)
 
 # Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
-ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, out) =
-    ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Cstring, Int64, Int64, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, out)
+ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out) =
+    ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Cstring, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
 
-# Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
-ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, activation, user_data, destroy, out) =
-    ccall((:ctn_link_mlp_convolution_2d_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Int64, Int64, Int64, Int64, Int64, Float64, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, wscale, activation, user_data, destroy, out)
+# Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out) =
+    ccall((:ctn_link_mlp_convolution_2d_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out)
 
-# Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75) say, from the global generator of the link's device.
-ctn_link_negative_sampling_new(in_size, counts, count, sample_size, power, out) =
-    ccall((:ctn_link_negative_sampling_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Float64, Ptr{Ptr{ctn_link}}), in_size, counts, count, sample_size, power, out)
+# Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, out) =
+    ccall((:ctn_link_negative_sampling_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, counts, count, sample_size, options, out)
 
 # What draws the words: a sampler of its own over the tables of the link.
 ctn_link_negative_sampling_sampler(link, out) =
@@ -3557,8 +3909,8 @@ ctn_link_negative_sampling_with_samples(link, x, t, samples, y) =
     ccall((:ctn_link_negative_sampling_with_samples, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), link, x, t, samples, y)
 
 # Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
-ctn_link_binary_hierarchical_softmax_new(in_size, tree, out) =
-    ccall((:ctn_link_binary_hierarchical_softmax_new, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), in_size, tree, out)
+ctn_link_binary_hierarchical_softmax_new(in_size, tree, options, out) =
+    ccall((:ctn_link_binary_hierarchical_softmax_new, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, tree, options, out)
 
 # The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
 ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins) =
@@ -3568,9 +3920,9 @@ ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins) =
 ctn_create_huffman_tree(words, word_count, counts, count, out) =
     ccall((:ctn_create_huffman_tree, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{Float64}, Csize_t, Ptr{Ptr{ctn_array}}), words, word_count, counts, count, out)
 
-# Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
-ctn_link_batch_normalization_new(size, ndim, decay, eps, dtype, out) =
-    ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, Float64, ctn_dtype, Ptr{Ptr{ctn_link}}), size, ndim, decay, eps, dtype, out)
+# Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+ctn_link_batch_normalization_new(size, ndim, options, out) =
+    ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, ndim, options, out)
 
 # Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
 ctn_link_set_normalization_mode(link, mode) =
@@ -3585,16 +3937,16 @@ ctn_link_start_finetuning(link) =
     ccall((:ctn_link_start_finetuning, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
 # Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
-ctn_link_embed_id_new(in_size, out_size, out) =
-    ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
+ctn_link_embed_id_new(in_size, out_size, options, out) =
+    ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
 # Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
 ctn_link_embed_id_set_ignore_label(link, ignores, ignore_label) =
     ccall((:ctn_link_embed_id_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Int64), link, ignores, ignore_label)
 
 # LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
-ctn_link_lstm_new(in_size, out_size, out) =
-    ccall((:ctn_link_lstm_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
+ctn_link_lstm_new(in_size, out_size, options, out) =
+    ccall((:ctn_link_lstm_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
 # Forgets c and h.
 ctn_link_lstm_reset_state(lstm) =
@@ -3613,12 +3965,12 @@ ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
 # Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
-ctn_link_gru_new(n_units, n_inputs, out) =
-    ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), n_units, n_inputs, out)
+ctn_link_gru_new(n_units, n_inputs, options, out) =
+    ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_units, n_inputs, options, out)
 
 # link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
-ctn_link_stateful_gru_new(in_size, out_size, out) =
-    ccall((:ctn_link_stateful_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_link}}), in_size, out_size, out)
+ctn_link_stateful_gru_new(in_size, out_size, options, out) =
+    ccall((:ctn_link_stateful_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
 # Forgets h.
 ctn_link_stateful_gru_reset_state(gru) =
@@ -3955,6 +4307,26 @@ ctn_optimizer_save_npz(optimizer, path, compress) =
 # Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
 ctn_optimizer_load_npz(optimizer, path) =
     ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_serializer_retain(self) =
+    ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
+
+# Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+ctn_serializer_release(self) =
+    ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_serializer_use_count(self) =
+    ccall((:ctn_serializer_use_count, libcatenary), Int64, (Ptr{ctn_serializer},), self)
+
+# Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_serializer_set_binding(self, key, object, destroy) =
+    ccall((:ctn_serializer_set_binding, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_serializer_get_binding(self, key) =
+    ccall((:ctn_serializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_serializer}, Ptr{Cvoid}), self, key)
 
 # A sorted copy along an axis; AXIS_NONE: of the flattened array.
 ctn_array_sort(a, axis, out) =
@@ -4307,5 +4679,13 @@ ctn_ufunc_arity(name, inputs, outputs) =
 # The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 ctn_ufunc_types(name, types, types_capacity, types_length) =
     ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
+
+# A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
+ctn_link_user_new(callbacks, user_data, out) =
+    ccall((:ctn_link_user_new, libcatenary), ctn_status, (Ptr{ctn_link_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), callbacks, user_data, out)
+
+# The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one.
+ctn_link_user_data(link, out) =
+    ccall((:ctn_link_user_data, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{Cvoid}}), link, out)
 
 end

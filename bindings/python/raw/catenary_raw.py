@@ -102,6 +102,24 @@ class ctn_function_hook(Structure):
     """What runs around computations of functions."""
 
 
+
+class ctn_initializer(Structure):
+    """What fills new parameters."""
+
+
+
+class ctn_link_options(Structure):
+    """Options of new links."""
+
+
+# Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+CTN_SIZE_FROM_INPUT = -1
+
+
+class ctn_link(Structure):
+    """A link, chain or chain list."""
+
+
 # How float32 convolutions are computed.
 ctn_convolution_algorithm = c_int32
 CTN_CONVOLUTION_AUTO = 0
@@ -129,11 +147,6 @@ class ctn_random_state(Structure):
 
 class ctn_walker_alias(Structure):
     """Draws numbers by given probabilities in constant time, by Walker's alias method, on one device."""
-
-
-
-class ctn_link(Structure):
-    """A link, chain or chain list."""
 
 
 # What becomes of positions outside of an axis.
@@ -181,6 +194,23 @@ CTN_NORM_ORDER = 1
 CTN_NORM_FROBENIUS = 2
 CTN_NORM_NUCLEAR = 3
 
+# What a persistent value is.
+ctn_persistent_kind = c_int32
+CTN_PERSISTENT_ARRAY = 0
+CTN_PERSISTENT_INT64 = 1
+CTN_PERSISTENT_DOUBLE = 2
+CTN_PERSISTENT_TEXT = 3
+
+
+class ctn_link_iterator(Structure):
+    """A walk over the links of a hierarchy."""
+
+
+
+class ctn_param_iterator(Structure):
+    """A walk over the parameters of a hierarchy."""
+
+
 # What a batch normalization normalizes by, and what it learns from a batch.
 ctn_normalization_mode = c_int32
 CTN_NORMALIZATION_TRAIN = 0
@@ -195,6 +225,11 @@ class ctn_loss_scale(Structure):
 
 class ctn_optimizer(Structure):
     """A gradient method with the state of every parameter."""
+
+
+
+class ctn_serializer(Structure):
+    """What objects save their values to, or load them from."""
 
 
 # Which of the suitable positions a search gives.
@@ -244,6 +279,9 @@ ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_funct
 # Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
 ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t)
 
+# Fills `array`, whose contents are undefined before, on its device.
+ctn_initializer_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_array))
+
 # Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
 ctn_link_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
 
@@ -252,6 +290,9 @@ ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(c
 
 # Computes all outputs (new references) of the function under test from its inputs.
 ctn_gradient_check_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
+
+# Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
+ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable)))
 
 # Computes `y` (a new reference) from `x`, as an activation does.
 ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_variable), POINTER(POINTER(ctn_variable)))
@@ -276,6 +317,15 @@ ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(POINT
 
 # As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
 ctn_testing_compute_list_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(POINTER(ctn_array)), c_size_t, POINTER(c_size_t))
+
+# Makes the user_data of a copy of `link`.
+ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), POINTER(c_void_p))
+
+# Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. Where the move of the hierarchy fails afterwards, the callback is called again with the name of the device it came from, and that status is not looked at; what it does besides cannot be undone.
+ctn_link_to_device_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), c_char_p)
+
+# Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link has.
+ctn_link_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), POINTER(ctn_serializer))
 
 
 class ctn_index(Structure):
@@ -346,6 +396,21 @@ class ctn_function_hook_callbacks(Structure):
         ("backward_postprocess", ctn_function_hook_backward_fn),
         ("destroy", ctn_destroy_fn),
         ("retain_inputs", c_int32),
+    ]
+
+
+
+class ctn_link_callbacks(Structure):
+    """The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("forward", ctn_link_forward_fn),
+        ("copy", ctn_link_copy_fn),
+        ("to_device", ctn_link_to_device_fn),
+        ("serialize", ctn_link_serialize_fn),
+        ("destroy", ctn_destroy_fn),
     ]
 
 
@@ -814,6 +879,89 @@ FUNCTIONS = {
     "ctn_memory_hook_call": (ctn_status, [POINTER(ctn_function_hook), c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)]),
     "ctn_memory_hook_total_bytes": (c_int64, [POINTER(ctn_function_hook)]),
     "ctn_memory_hook_clear": (ctn_status, [POINTER(ctn_function_hook)]),
+    "ctn_initializer_retain": (POINTER(ctn_initializer), [POINTER(ctn_initializer)]),
+    "ctn_initializer_release": (None, [POINTER(ctn_initializer)]),
+    "ctn_initializer_use_count": (c_int64, [POINTER(ctn_initializer)]),
+    "ctn_initializer_set_binding": (ctn_status, [POINTER(ctn_initializer), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_initializer_get_binding": (c_void_p, [POINTER(ctn_initializer), c_void_p]),
+    "ctn_initializer_constant_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_orthogonal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_identity_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_lecun_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_lecun_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_glorot_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_glorot_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_he_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_he_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_array_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_callback_new": (ctn_status, [ctn_initializer_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_apply": (ctn_status, [POINTER(ctn_initializer), POINTER(ctn_array)]),
+    "ctn_link_options_retain": (POINTER(ctn_link_options), [POINTER(ctn_link_options)]),
+    "ctn_link_options_release": (None, [POINTER(ctn_link_options)]),
+    "ctn_link_options_use_count": (c_int64, [POINTER(ctn_link_options)]),
+    "ctn_link_options_set_binding": (ctn_status, [POINTER(ctn_link_options), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_options_get_binding": (c_void_p, [POINTER(ctn_link_options), c_void_p]),
+    "ctn_link_options_new": (ctn_status, [POINTER(POINTER(ctn_link_options))]),
+    "ctn_link_options_set_dtype": (ctn_status, [POINTER(ctn_link_options), ctn_dtype]),
+    "ctn_link_options_set_wscale": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_bias": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_nobias": (ctn_status, [POINTER(ctn_link_options), c_int32]),
+    "ctn_link_options_set_initializer": (ctn_status, [POINTER(ctn_link_options), c_char_p, POINTER(ctn_initializer)]),
+    "ctn_link_options_set_initial_value": (ctn_status, [POINTER(ctn_link_options), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_options_set_dilation": (ctn_status, [POINTER(ctn_link_options), POINTER(c_int64), c_size_t]),
+    "ctn_link_options_set_groups": (ctn_status, [POINTER(ctn_link_options), c_int64]),
+    "ctn_link_options_set_outsize": (ctn_status, [POINTER(ctn_link_options), POINTER(c_int64), c_size_t]),
+    "ctn_link_options_set_init": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_decay": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_eps": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_power": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_ignore_label": (ctn_status, [POINTER(ctn_link_options), c_int64]),
+    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
+    "ctn_link_release": (None, [POINTER(ctn_link)]),
+    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
+    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
+    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_convolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
+    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
+    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
+    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
+    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
+    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
+    "ctn_link_is_initialized": (c_int32, [POINTER(ctn_link)]),
+    "ctn_link_uninitialized_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_uninitialized_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_function_set_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_function_set_parameters": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_function_set_gradients": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_function_set_collect_parameters": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_function_set_copy_parameters_from": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t]),
     "ctn_add": (ctn_status, [POINTER(ctn_variable), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
     "ctn_add_f64": (ctn_status, [POINTER(ctn_variable), c_double, POINTER(POINTER(ctn_variable))]),
     "ctn_add_i64": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
@@ -1037,43 +1185,6 @@ FUNCTIONS = {
     "ctn_average_pooling_2d": (ctn_status, [POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_spatial_pyramid_pooling_2d": (ctn_status, [POINTER(ctn_variable), c_int64, POINTER(POINTER(ctn_variable))]),
     "ctn_unpooling_2d": (ctn_status, [POINTER(ctn_variable), c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
-    "ctn_link_release": (None, [POINTER(ctn_link)]),
-    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
-    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
-    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
-    "ctn_link_convolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
-    "ctn_link_convolution_2d_options_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(ctn_array), POINTER(ctn_array), POINTER(POINTER(ctn_link))]),
-    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
-    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
-    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
-    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
-    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
-    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
-    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
-    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
-    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
-    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
-    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
-    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
-    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
-    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
-    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
-    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
     "ctn_gradient_check_assert_allclose": (ctn_status, [POINTER(ctn_array), POINTER(ctn_array), c_double, c_double, c_int32]),
     "ctn_gradient_check_numerical_grad": (ctn_status, [ctn_gradient_check_arrays_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, c_double, POINTER(POINTER(ctn_array))]),
     "ctn_gradient_check_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t, c_double, c_double, c_double]),
@@ -1170,34 +1281,67 @@ FUNCTIONS = {
     "ctn_array_eigvalsh": (ctn_status, [POINTER(ctn_array), c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_pinv": (ctn_status, [POINTER(ctn_array), c_double, POINTER(POINTER(ctn_array))]),
     "ctn_array_norm": (ctn_status, [POINTER(ctn_array), ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
-    "ctn_link_prelu_new": (ctn_status, [POINTER(c_int64), c_size_t, c_double, POINTER(POINTER(ctn_link))]),
-    "ctn_link_maxout_new": (ctn_status, [c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_iterator_retain": (POINTER(ctn_link_iterator), [POINTER(ctn_link_iterator)]),
+    "ctn_link_iterator_release": (None, [POINTER(ctn_link_iterator)]),
+    "ctn_link_iterator_use_count": (c_int64, [POINTER(ctn_link_iterator)]),
+    "ctn_link_iterator_set_binding": (ctn_status, [POINTER(ctn_link_iterator), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_iterator_get_binding": (c_void_p, [POINTER(ctn_link_iterator), c_void_p]),
+    "ctn_param_iterator_retain": (POINTER(ctn_param_iterator), [POINTER(ctn_param_iterator)]),
+    "ctn_param_iterator_release": (None, [POINTER(ctn_param_iterator)]),
+    "ctn_param_iterator_use_count": (c_int64, [POINTER(ctn_param_iterator)]),
+    "ctn_param_iterator_set_binding": (ctn_status, [POINTER(ctn_param_iterator), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_param_iterator_get_binding": (c_void_p, [POINTER(ctn_param_iterator), c_void_p]),
+    "ctn_link_count": (ctn_status, [POINTER(ctn_link), c_int32, POINTER(c_size_t)]),
+    "ctn_link_at": (ctn_status, [POINTER(ctn_link), c_size_t, c_int32, POINTER(POINTER(ctn_link))]),
+    "ctn_link_path_at": (ctn_status, [POINTER(ctn_link), c_size_t, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_iterator_new": (ctn_status, [POINTER(ctn_link), c_int32, POINTER(POINTER(ctn_link_iterator))]),
+    "ctn_link_iterator_next": (ctn_status, [POINTER(ctn_link_iterator), POINTER(c_char_p), POINTER(POINTER(ctn_link))]),
+    "ctn_param_iterator_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_param_iterator))]),
+    "ctn_param_iterator_next": (ctn_status, [POINTER(ctn_param_iterator), POINTER(c_char_p), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_kind": (c_char_p, [POINTER(ctn_link)]),
+    "ctn_link_device": (ctn_status, [POINTER(ctn_link), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_add_persistent_int64": (ctn_status, [POINTER(ctn_link), c_char_p, c_int64]),
+    "ctn_link_add_persistent_double": (ctn_status, [POINTER(ctn_link), c_char_p, c_double]),
+    "ctn_link_add_persistent_text": (ctn_status, [POINTER(ctn_link), c_char_p, c_char_p]),
+    "ctn_link_persistent_int64": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64)]),
+    "ctn_link_persistent_double": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_double)]),
+    "ctn_link_persistent_text": (ctn_status, [POINTER(ctn_link), c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_set_persistent_int64": (ctn_status, [POINTER(ctn_link), c_char_p, c_int64]),
+    "ctn_link_set_persistent_double": (ctn_status, [POINTER(ctn_link), c_char_p, c_double]),
+    "ctn_link_set_persistent_text": (ctn_status, [POINTER(ctn_link), c_char_p, c_char_p]),
+    "ctn_link_persistent_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_persistent_name": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_persistent_kind_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(ctn_persistent_kind)]),
+    "ctn_link_prelu_new": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_maxout_new": (ctn_status, [c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_set_loss_function": (ctn_status, [POINTER(ctn_link), ctn_classifier_function_fn, c_void_p, ctn_destroy]),
+    "ctn_link_classifier_set_accuracy_function": (ctn_status, [POINTER(ctn_link), ctn_classifier_function_fn, c_void_p, ctn_destroy]),
     "ctn_link_parameter_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_link))]),
     "ctn_link_parameter_value": (ctn_status, [POINTER(ctn_link), ctn_volatile, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_bilinear_new": (ctn_status, [c_int64, c_int64, c_int64, c_int32, POINTER(POINTER(ctn_link))]),
-    "ctn_link_deconvolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, c_double, c_int32, POINTER(POINTER(ctn_link))]),
-    "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(POINTER(ctn_link))]),
-    "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_char_p, c_int64, c_int64, POINTER(POINTER(ctn_link))]),
-    "ctn_link_mlp_convolution_2d_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_double, ctn_link_activation_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
-    "ctn_link_negative_sampling_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_double, POINTER(POINTER(ctn_link))]),
+    "ctn_link_bilinear_new": (ctn_status, [c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_deconvolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_char_p, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_mlp_convolution_2d_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, ctn_link_activation_fn, c_void_p, ctn_destroy, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_negative_sampling_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_negative_sampling_sampler": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_walker_alias))]),
     "ctn_link_negative_sampling_with_samples": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_binary_hierarchical_softmax_new": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_link))]),
+    "ctn_link_binary_hierarchical_softmax_new": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_binary_hierarchical_softmax_tables": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array)), POINTER(POINTER(ctn_array))]),
     "ctn_create_huffman_tree": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(c_double), c_size_t, POINTER(POINTER(ctn_array))]),
-    "ctn_link_batch_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, c_double, c_double, ctn_dtype, POINTER(POINTER(ctn_link))]),
+    "ctn_link_batch_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_set_normalization_mode": (ctn_status, [POINTER(ctn_link), ctn_normalization_mode]),
     "ctn_link_normalization_mode": (ctn_status, [POINTER(ctn_link), POINTER(ctn_normalization_mode)]),
     "ctn_link_start_finetuning": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_embed_id_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_embed_id_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_embed_id_set_ignore_label": (ctn_status, [POINTER(ctn_link), c_int32, c_int64]),
-    "ctn_link_lstm_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_lstm_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_lstm_reset_state": (ctn_status, [POINTER(ctn_link)]),
     "ctn_link_lstm_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable)]),
     "ctn_link_lstm_c": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
     "ctn_link_lstm_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_gru_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
-    "ctn_link_stateful_gru_new": (ctn_status, [c_int64, c_int64, POINTER(POINTER(ctn_link))]),
+    "ctn_link_gru_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_stateful_gru_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_stateful_gru_reset_state": (ctn_status, [POINTER(ctn_link)]),
     "ctn_link_stateful_gru_set_state": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable)]),
     "ctn_link_stateful_gru_h": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
@@ -1282,6 +1426,11 @@ FUNCTIONS = {
     "ctn_link_load_npz": (ctn_status, [POINTER(ctn_link), c_char_p]),
     "ctn_optimizer_save_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_int32]),
     "ctn_optimizer_load_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_serializer_retain": (POINTER(ctn_serializer), [POINTER(ctn_serializer)]),
+    "ctn_serializer_release": (None, [POINTER(ctn_serializer)]),
+    "ctn_serializer_use_count": (c_int64, [POINTER(ctn_serializer)]),
+    "ctn_serializer_set_binding": (ctn_status, [POINTER(ctn_serializer), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_serializer_get_binding": (c_void_p, [POINTER(ctn_serializer), c_void_p]),
     "ctn_array_sort": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_sort_inplace": (ctn_status, [POINTER(ctn_array), c_int64]),
     "ctn_array_argsort": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
@@ -1370,6 +1519,8 @@ FUNCTIONS = {
     "ctn_ufunc_name": (c_char_p, [c_size_t]),
     "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_int32), POINTER(c_int32)]),
     "ctn_ufunc_types": (ctn_status, [c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_user_new": (ctn_status, [POINTER(ctn_link_callbacks), c_void_p, POINTER(POINTER(ctn_link))]),
+    "ctn_link_user_data": (ctn_status, [POINTER(ctn_link), POINTER(c_void_p)]),
 }
 
 

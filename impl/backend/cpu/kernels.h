@@ -24,13 +24,9 @@ void random(const Launch& launch);
 void softmax_cross_entropy(const Launch& launch);
 /// log_p, t, gy -> gx.
 void softmax_cross_entropy_gradient(const Launch& launch);
-/// g -> p.
-void sgd(const Launch& launch);
-/// g -> v, p.
-void momentum(const Launch& launch);
-/// g -> m, v, p.
-void adam(const Launch& launch);
-/// x -> 0-d float64.
+/// Gradients, states -> states, parameters.
+void update(const Launch& launch);
+/// x... -> float64, one of each.
 void squared_norm(const Launch& launch);
 void random_choice(const Launch& launch);
 /// a, indices -> out. All indices are checked first.

@@ -10,46 +10,147 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 namespace {
 
-template <class T>
-void sgd(const T* g, T*, T*, T* p, int64_t n, const double* parameters) {
-  const UpdateSgd<T> update{T(parameters[0])};
+constexpr int64_t kStep = 256;    // bytes of every array between prefetches
+constexpr int64_t kAhead = 2048;  // how far they reach
+
+CTN_FN void fetch(const void* at) {
+  for (int64_t line = 0; line < kStep; line += 64)
+    __builtin_prefetch(static_cast<const char*>(at) + kAhead + line, 0, 3);
+}
+
+/// body(i) for every element, several of them at a time; fetch_all(i) before each step.
+template <class T, class Fetch, class Body>
+CTN_FN void steps(int64_t n, const Fetch& fetch_all, const Body& body) {
+  constexpr int64_t step = kStep / int64_t(sizeof(T));
+  int64_t i = 0;
+  for (; i + step <= n; i += step) {
+    fetch_all(i);
+    CTN_MATH_IVDEP
+    for (int64_t k = i; k < i + step; ++k) body(k);
+  }
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) update(g[i], p[i]);
+  for (int64_t k = i; k < n; ++k) body(k);
+}
+
+template <class Rule, class T>
+void rule(const T* g, T* const* states, T* p, int64_t n, const double* values) {
+  constexpr int count = Rule::states;
+  const Rule update(values);
+  T* const s0 = count > 0 ? states[0] : nullptr;
+  T* const s1 = count > 1 ? states[1] : nullptr;
+  T* const s2 = count > 2 ? states[2] : nullptr;
+  steps<T>(
+      n,
+      [&](int64_t i) {
+        fetch(g + i);
+        fetch(p + i);
+        if constexpr (count > 0) fetch(s0 + i);
+        if constexpr (count > 1) fetch(s1 + i);
+        if constexpr (count > 2) fetch(s2 + i);
+      },
+      [&](int64_t i) {
+        T s[3] = {};
+        if constexpr (count > 0) s[0] = s0[i];
+        if constexpr (count > 1) s[1] = s1[i];
+        if constexpr (count > 2) s[2] = s2[i];
+        T x = p[i];
+        update(g[i], s, x);
+        if constexpr (count > 0) s0[i] = s[0];
+        if constexpr (count > 1) s1[i] = s[1];
+        if constexpr (count > 2) s2[i] = s[2];
+        p[i] = x;
+      });
 }
 
 template <class T>
-void momentum(const T* g, T* v, T*, T* p, int64_t n, const double* parameters) {
-  const UpdateMomentum<T> update{T(parameters[0]), T(parameters[1])};
-  CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) update(g[i], v[i], p[i]);
+void stage(UpdateStage stage, const T* g, const T* p, T* out, int64_t n) {
+  const T value = T(stage.value);
+  const auto fetch_both = [&](int64_t i) { fetch(g + i), fetch(p + i); };
+  switch (stage.kind) {
+    case UpdateStage::scale:
+      steps<T>(
+          n, [&](int64_t i) { fetch(g + i); }, [&](int64_t i) { out[i] = g[i] * value; });
+      break;
+    case UpdateStage::decay:
+      steps<T>(n, fetch_both, [&](int64_t i) { out[i] = math_mad(value, p[i], g[i]); });
+      break;
+    case UpdateStage::lasso:
+      steps<T>(n, fetch_both, [&](int64_t i) { out[i] = math_mad(value, update_sign(p[i]), g[i]); });
+      break;
+  }
+}
+
+/// Sums of doubles in 32 lanes, in an order fixed by the number of elements.
+struct Lanes {
+  static constexpr int count = 32;
+  alignas(64) double values[count] = {};
+  CTN_FN double total() {
+    for (int half = count / 2; half > 0; half /= 2)
+      for (int k = 0; k < half; ++k) values[k] += values[k + half];
+    return values[0];
+  }
+};
+
+template <class T>
+void lamb_states(const T* g, T* m, T* v, const T* p, int64_t n, const double* values, double sums[2]) {
+  const UpdateLamb<T> update(values);
+  Lanes parameter, direction;
+  const auto element = [&](int64_t i, int lane) {
+    T s[2] = {m[i], v[i]};
+    update.move_states(g[i], s);
+    m[i] = s[0], v[i] = s[1];
+    const double x = double(p[i]), u = double(update.direction(s, p[i]));
+    parameter.values[lane] = math_mad(x, x, parameter.values[lane]);
+    direction.values[lane] = math_mad(u, u, direction.values[lane]);
+  };
+  int64_t i = 0;
+  for (; i + Lanes::count <= n; i += Lanes::count) {
+    fetch(g + i), fetch(m + i), fetch(v + i), fetch(p + i);
+    CTN_MATH_IVDEP
+    for (int k = 0; k < Lanes::count; ++k) element(i + k, k);
+  }
+  for (int k = 0; i < n; ++i, ++k) element(i, k);
+  sums[0] = parameter.total();
+  sums[1] = direction.total();
 }
 
 template <class T>
-void adam(const T* g, T* m, T* v, T* p, int64_t n, const double* parameters) {
-  const UpdateAdam<T> update{T(parameters[0]), T(1 - parameters[1]), T(1 - parameters[2]), T(parameters[3])};
-  CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) update(g[i], m[i], v[i], p[i]);
+void lamb_parameter(const T* m, const T* v, T* p, int64_t n, const double* values, double rate) {
+  const UpdateLamb<T> update(values);
+  const T lr = T(rate);
+  steps<T>(
+      n, [&](int64_t i) { fetch(m + i), fetch(v + i), fetch(p + i); },
+      [&](int64_t i) {
+        const T s[2] = {m[i], v[i]};
+        p[i] = math_mad(-lr, update.direction(s, p[i]), p[i]);
+      });
 }
 
 template <class T>
 double squares(const T* x, int64_t n) {
-  constexpr int group = 32;
-  alignas(64) double partial[group] = {};
+  Lanes lanes;
   int64_t i = 0;
-  for (; i + group <= n; i += group) {
-    for (int k = 0; k < group; ++k) {
+  for (; i + Lanes::count <= n; i += Lanes::count) {
+    for (int k = 0; k < Lanes::count; ++k) {
       const double value = double(x[i + k]);
-      partial[k] += math_product(value, value);
+      lanes.values[k] = math_mad(value, value, lanes.values[k]);
     }
   }
-  for (int k = 0; i < n; ++i, ++k) partial[k] += math_product(double(x[i]), double(x[i]));
-  for (int half = group / 2; half > 0; half /= 2)
-    for (int k = 0; k < half; ++k) partial[k] += partial[k + half];
-  return partial[0];
+  for (int k = 0; i < n; ++i, ++k) lanes.values[k] = math_mad(double(x[i]), double(x[i]), lanes.values[k]);
+  return lanes.total();
 }
 
+// In the order of UpdateRule.
 template <class T>
-constexpr UpdateKernels<T> table = {sgd<T>, momentum<T>, adam<T>, squares<T>};
+constexpr UpdateKernels<T> table = {
+    {nullptr, rule<UpdateSgd<T>, T>, rule<UpdateMomentum<T>, T>, rule<UpdateNesterov<T>, T>,
+     rule<UpdateAdaGrad<T>, T>, rule<UpdateAdaDelta<T>, T>, rule<UpdateAdam<T>, T>, rule<UpdateAmsGrad<T>, T>,
+     rule<UpdateRAdam<T>, T>, rule<UpdateRmsProp<T>, T>, rule<UpdateRmsPropGraves<T>, T>,
+     rule<UpdateSmorms3<T>, T>, rule<UpdateLion<T>, T>, nullptr},
+    stage<T>,
+    lamb_states<T>,
+    lamb_parameter<T>,
+    squares<T>};
 
 }  // namespace
 

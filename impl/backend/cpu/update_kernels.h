@@ -1,15 +1,21 @@
 #pragma once
 #include <cstdint>
 
+#include "impl/backend/update_params.h"
+
 namespace catenary::cpu {
 
-/// Inner loops of optimizers, of one instruction set. `state` is m and v, or v; unused ones are null.
+/// Inner loops of optimizers, of one instruction set.
 template <class T>
 struct UpdateKernels {
-  using Loop = void (*)(const T* g, T* state1, T* state2, T* p, int64_t n, const double* parameters);
-  Loop sgd;       // lr
-  Loop momentum;  // lr, momentum
-  Loop adam;      // lr, beta1, beta2, eps
+  /// `values` as in impl/kernels/update.h; null for rules without a loop of this kind.
+  using Loop = void (*)(const T* g, T* const* states, T* p, int64_t n, const double* values);
+  Loop rules[int(UpdateRule::count)];
+  /// out may be g.
+  void (*stage)(UpdateStage stage, const T* g, const T* p, T* out, int64_t n);
+  /// The first pass of LAMB; sums receives the squares of p and of the direction.
+  void (*lamb_states)(const T* g, T* m, T* v, const T* p, int64_t n, const double* values, double sums[2]);
+  void (*lamb_parameter)(const T* m, const T* v, T* p, int64_t n, const double* values, double rate);
   /// The sum of squares in double precision, in an order fixed by n.
   double (*squares)(const T* x, int64_t n);
 };

@@ -4,6 +4,7 @@
 #include "impl/base/context.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
+#include "impl/functions/noise.h"
 
 namespace catenary::functions {
 namespace {
@@ -15,6 +16,48 @@ ArrayRef with_rows(const Array& a, DType dtype) {
   bool fits = x->dim(3) <= 1 || x->stride(3) == item;
   for (int i = 0; i < 3; ++i) fits = fits && x->stride(i) % item == 0;
   return fits ? x : contiguous(*x);
+}
+
+/// Which keys each query may see, null: all.
+ArrayRef allowed(const Array& q, const Array& k, const Array* mask, bool causal) {
+  ArrayRef seen = mask && mask->dtype() == CTN_BOOL ? share(const_cast<Array&>(*mask)) : nullptr;
+  if (causal) {
+    const int64_t column[2] = {q.dim(2), 1}, row[2] = {1, k.dim(2)};
+    const ArrayRef queries = catenary::reshape(*arange_i64(0, q.dim(2), 1, CTN_INT64), {column, 2});
+    const ArrayRef keys = catenary::reshape(*arange_i64(0, k.dim(2), 1, CTN_INT64), {row, 2});
+    const ArrayRef past =
+        elementwise(Op::greater_equal, *to_backend(*queries, q.backend()), *to_backend(*keys, q.backend()));
+    seen = seen ? elementwise(Op::logical_and, *seen, *past) : past;
+  }
+  if (!seen) return seen;
+  const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), k.dim(2)};
+  return catenary::broadcast_to(*seen, {shape, 4});
+}
+
+/// The whole square of scores, in differentiable terms; `ratio` of the weights are dropped.
+Value composed(const Value& q, const Value& k, const Value& v, const Value* mask, double scale, bool causal,
+               double ratio) {
+  Value scores = matmul_numpy(q * scale, swapaxes(k, -1, -2));
+  if (mask && (*mask)->dtype() != CTN_BOOL) scores = scores + *mask;
+  const ArrayRef seen = allowed(*q, *k, mask ? mask->array.get() : nullptr, causal);
+  const int64_t last = -1;
+  Value weights = scores;
+  if (k->dim(2)) {
+    // Softmax, where no infinity of what is hidden reaches a product. It does not depend on the shift.
+    ArrayRef shown = scores.array;
+    if (seen) shown = catenary::where(*seen, *shown, *scalar_f64(-HUGE_VAL));
+    ArrayRef largest = catenary::max(*shown, {&last, 1}, true);
+    largest = catenary::where(*elementwise(Op::isfinite, *largest), *largest, *scalar_f64(0));
+    Value shifted = scores - Value(largest);
+    if (seen) shifted = masked(seen, shifted);
+    weights = apply_op(Op::exp, shifted);
+    if (seen) weights = masked(seen, weights);
+    const Value total = sum(weights, {&last, 1}, true);
+    const ArrayRef none = elementwise_scalar(Op::equal, *total, int64_t{0}, false);
+    weights = weights / (total + Value(astype(*none, total->dtype())));
+  }
+  if (ratio > 0) weights = dropout(weights, ratio, true);
+  return matmul_numpy(weights, v);
 }
 
 class Attention final : public Function {
@@ -88,53 +131,13 @@ class Attention final : public Function {
     if (inputs[0]->dim(0) && inputs[0]->dim(1)) inputs[0]->backend().launch(launch);
   }
 
-  /// Which keys each query may see, null: all.
-  ArrayRef allowed(const Array& q, const Array& k) const {
-    ArrayRef seen = inputs().size() == 4 && saved_[3].unchecked()->dtype() == CTN_BOOL
-                        ? saved_[3].get(*this, "input", 3)
-                        : nullptr;
-    if (causal_) {
-      const int64_t column[2] = {q.dim(2), 1}, row[2] = {1, k.dim(2)};
-      const ArrayRef queries = catenary::reshape(*arange_i64(0, q.dim(2), 1, CTN_INT64), {column, 2});
-      const ArrayRef keys = catenary::reshape(*arange_i64(0, k.dim(2), 1, CTN_INT64), {row, 2});
-      const ArrayRef past =
-          elementwise(Op::greater_equal, *to_backend(*queries, q.backend()), *to_backend(*keys, q.backend()));
-      seen = seen ? elementwise(Op::logical_and, *seen, *past) : past;
-    }
-    if (!seen) return seen;
-    const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), k.dim(2)};
-    return catenary::broadcast_to(*seen, {shape, 4});
-  }
-
-  /// The whole square of scores, in differentiable terms.
   void through_composition(Gradient& g) {
     const BackpropScope recorded(true);
+    const bool with_mask = inputs().size() == 4;
     const Value q = g.input(saved_[0], 0), k = g.input(saved_[1], 1), v = g.input(saved_[2], 2);
-    Value bias;
-    Value scores = matmul_numpy(q * scale_, swapaxes(k, -1, -2));
-    if (inputs().size() == 4 && saved_[3].unchecked()->dtype() != CTN_BOOL) {
-      bias = g.input(saved_[3], 3);
-      scores = scores + bias;
-    }
-    const ArrayRef seen = allowed(*q, *k);
-    const int64_t last = -1;
-    Value weights = scores;
-    if (k->dim(2)) {
-      // Softmax, where no infinity of what is hidden reaches a product. It does not depend on the shift.
-      ArrayRef shown = scores.array;
-      if (seen) shown = catenary::where(*seen, *shown, *scalar_f64(-HUGE_VAL));
-      ArrayRef largest = catenary::max(*shown, {&last, 1}, true);
-      largest = catenary::where(*elementwise(Op::isfinite, *largest), *largest, *scalar_f64(0));
-      Value shifted = scores - Value(largest);
-      if (seen) shifted = masked(seen, shifted);
-      weights = apply_op(Op::exp, shifted);
-      if (seen) weights = masked(seen, weights);
-      const Value total = sum(weights, {&last, 1}, true);
-      const ArrayRef none = elementwise_scalar(Op::equal, *total, int64_t{0}, false);
-      weights = weights / (total + Value(astype(*none, total->dtype())));
-    }
-    const Value y = matmul_numpy(weights, v);
-    const Value inputs_given[4] = {q, k, v, bias};
+    const Value mask = with_mask ? g.input(saved_[3], 3) : Value();
+    const Value y = composed(q, k, v, with_mask ? &mask : nullptr, scale_, causal_, 0);
+    const Value inputs_given[4] = {q, k, v, mask};
     g.through({inputs_given, inputs().size()}, {&y, 1});
   }
 
@@ -143,14 +146,27 @@ class Attention final : public Function {
   Saved saved_[4], y_, lse_;
 };
 
+double checked_scale(double scale, const Value& q) {
+  if (!std::isfinite(scale))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a finite number, got %g", scale);
+  return scale == 0 && q->ndim() == 4 && q->dim(3) > 0 ? 1 / std::sqrt(double(q->dim(3))) : scale;
+}
+
 }  // namespace
 
 Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale,
                 bool causal) {
-  if (!std::isfinite(scale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a finite number, got %g", scale);
-  if (scale == 0 && q->ndim() == 4 && q->dim(3) > 0) scale = 1 / std::sqrt(double(q->dim(3)));
+  scale = checked_scale(scale, q);
   return apply(make<Attention>(scale, causal), {&q, &k, &v, mask});
+}
+
+Value attention_with_dropout(const Value& q, const Value& k, const Value& v, const Value* mask, double scale,
+                             bool causal, double ratio) {
+  if (!(ratio > 0)) return attention(q, k, v, mask, scale, causal);
+  scale = checked_scale(scale, q);
+  const Value* inputs[4] = {&q, &k, &v, mask};
+  make<Attention>(scale, causal)->check(TypeCheck({inputs, mask ? size_t{4} : size_t{3}}));
+  return composed(q, k, v, mask, scale, causal, ratio);
 }
 
 }  // namespace catenary::functions

@@ -45,13 +45,20 @@ Value spread_windows(const char* label, const PoolingParams& params, int64_t h, 
 
 Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                          int64_t pad_y, int64_t pad_x) {
-  PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
-  params.scale = 1 / double(params.kh * params.kw);
+  const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   check_image(TypeCheck({&input, 1}));
-  const int64_t h = checked_pooled_length(x->dim(2), params.kh, params.sy, params.ph, false);
-  const int64_t w = checked_pooled_length(x->dim(3), params.kw, params.sx, params.pw, false);
-  return apply(make<WindowSums>("AveragePooling2D", false, params, h, w), {&x});
+  return average_pooling_2d_to(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
+                               checked_pooled_length(x->dim(2), p.kh, p.sy, p.ph, false),
+                               checked_pooled_length(x->dim(3), p.kw, p.sx, p.pw, false));
+}
+
+Value average_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                            int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t windows_y,
+                            int64_t windows_x) {
+  PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
+  params.scale = 1 / double(params.kh * params.kw);
+  return apply(make<WindowSums>("AveragePooling2D", false, params, windows_y, windows_x), {&x});
 }
 
 Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,

@@ -126,12 +126,19 @@ void check_elements(const TypeCheck& in) {
 
 Value max_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                      int64_t pad_y, int64_t pad_x, bool cover_all) {
-  const PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
+  const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   check_elements(TypeCheck({&input, 1}));
+  return max_pooling_2d_to(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
+                           checked_pooled_length(x->dim(2), p.kh, p.sy, p.ph, cover_all),
+                           checked_pooled_length(x->dim(3), p.kw, p.sx, p.pw, cover_all));
+}
+
+Value max_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
+                        int64_t pad_y, int64_t pad_x, int64_t windows_y, int64_t windows_x) {
+  const PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   Levels levels;
-  levels.push_back({params, checked_pooled_length(x->dim(2), params.kh, params.sy, params.ph, cover_all),
-                    checked_pooled_length(x->dim(3), params.kw, params.sx, params.pw, cover_all), nullptr});
+  levels.push_back({params, windows_y, windows_x, nullptr});
   return apply(make<MaxPooling>("MaxPooling2D", std::move(levels)), {&x});
 }
 

@@ -204,6 +204,35 @@ pub struct ctn_function_hook_callbacks {
     pub retain_inputs: i32,
 }
 
+/// What fills new parameters.
+#[repr(C)]
+pub struct ctn_initializer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Fills `array`, whose contents are undefined before, on its device.
+pub type ctn_initializer_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, array: *mut ctn_array) -> ctn_status>;
+
+/// Options of new links.
+#[repr(C)]
+pub struct ctn_link_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+pub const CTN_SIZE_FROM_INPUT: i64 = -1;
+/// A link, chain or chain list.
+#[repr(C)]
+pub struct ctn_link {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
+pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
 /// How float32 convolutions are computed.
 pub type ctn_convolution_algorithm = i32;
 pub const CTN_CONVOLUTION_AUTO: ctn_convolution_algorithm = 0;
@@ -236,16 +265,6 @@ pub struct ctn_walker_alias {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
-
-/// A link, chain or chain list.
-#[repr(C)]
-pub struct ctn_link {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
-pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
 
 /// Computes all outputs (new references) from arrays that the callback knows of itself.
 pub type ctn_gradient_check_arrays_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
@@ -308,6 +327,30 @@ pub const CTN_NORM_ORDER: ctn_norm_kind = 1;
 pub const CTN_NORM_FROBENIUS: ctn_norm_kind = 2;
 pub const CTN_NORM_NUCLEAR: ctn_norm_kind = 3;
 
+/// What a persistent value is.
+pub type ctn_persistent_kind = i32;
+pub const CTN_PERSISTENT_ARRAY: ctn_persistent_kind = 0;
+pub const CTN_PERSISTENT_INT64: ctn_persistent_kind = 1;
+pub const CTN_PERSISTENT_DOUBLE: ctn_persistent_kind = 2;
+pub const CTN_PERSISTENT_TEXT: ctn_persistent_kind = 3;
+
+/// A walk over the links of a hierarchy.
+#[repr(C)]
+pub struct ctn_link_iterator {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A walk over the parameters of a hierarchy.
+#[repr(C)]
+pub struct ctn_param_iterator {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
+pub type ctn_classifier_function_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status>;
+
 /// Computes `y` (a new reference) from `x`, as an activation does.
 pub type ctn_link_activation_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status>;
 
@@ -339,6 +382,13 @@ pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_v
 
 /// Computes the outputs (new references) from variables.
 pub type ctn_recompute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
+/// What objects save their values to, or load them from.
+#[repr(C)]
+pub struct ctn_serializer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
 
 /// Which of the suitable positions a search gives.
 pub type ctn_side = i32;
@@ -376,6 +426,28 @@ pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *m
 pub struct ctn_type_expr {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Makes the user_data of a copy of `link`.
+pub type ctn_link_copy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, copy: *mut *mut c_void) -> ctn_status>;
+
+/// Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. Where the move of the hierarchy fails afterwards, the callback is called again with the name of the device it came from, and that status is not looked at; what it does besides cannot be undone.
+pub type ctn_link_to_device_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, device: *const c_char) -> ctn_status>;
+
+/// Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link has.
+pub type ctn_link_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, serializer: *mut ctn_serializer) -> ctn_status>;
+
+/// The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_link_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub forward: ctn_link_forward_fn,
+    pub copy: ctn_link_copy_fn,
+    pub to_device: ctn_link_to_device_fn,
+    pub serialize: ctn_link_serialize_fn,
+    pub destroy: ctn_destroy_fn,
 }
 
 #[link(name = "catenary")]
@@ -1306,6 +1378,172 @@ extern "C" {
     pub fn ctn_memory_hook_total_bytes(hook: *mut ctn_function_hook) -> i64;
     /// Forgets what was measured.
     pub fn ctn_memory_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_initializer_retain(self_: *const ctn_initializer) -> *mut ctn_initializer;
+    /// Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+    pub fn ctn_initializer_release(self_: *const ctn_initializer);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_initializer_use_count(self_: *const ctn_initializer) -> i64;
+    /// Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_initializer_set_binding(self_: *mut ctn_initializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_initializer_get_binding(self_: *const ctn_initializer, key: *const c_void) -> *mut c_void;
+    /// Every element is `value`.
+    pub fn ctn_initializer_constant_new(value: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with mean 0 and the standard deviation `deviation`.
+    pub fn ctn_initializer_normal_new(deviation: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-limit, limit).
+    pub fn ctn_initializer_uniform_new(limit: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+    pub fn ctn_initializer_orthogonal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// `scale` times the identity; arrays must be square matrices.
+    pub fn ctn_initializer_identity_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_lecun_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_lecun_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+    pub fn ctn_initializer_glorot_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+    pub fn ctn_initializer_glorot_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_he_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_he_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+    pub fn ctn_initializer_array_new(value: *const ctn_array, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// What a callback writes; called on the thread that makes the parameter.
+    pub fn ctn_initializer_callback_new(fill: ctn_initializer_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Fills a writeable array of a floating dtype, of any strides.
+    pub fn ctn_initializer_apply(initializer: *mut ctn_initializer, array: *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_options_retain(self_: *const ctn_link_options) -> *mut ctn_link_options;
+    /// Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+    pub fn ctn_link_options_release(self_: *const ctn_link_options);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_options_use_count(self_: *const ctn_link_options) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_options_set_binding(self_: *mut ctn_link_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_options_get_binding(self_: *const ctn_link_options, key: *const c_void) -> *mut c_void;
+    /// Options of which none is set.
+    pub fn ctn_link_options_new(out: *mut *mut ctn_link_options) -> ctn_status;
+    /// Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+    pub fn ctn_link_options_set_dtype(options: *mut ctn_link_options, dtype: ctn_dtype) -> ctn_status;
+    /// Factor of the standard deviation that weights have initially; 1 by default.
+    pub fn ctn_link_options_set_wscale(options: *mut ctn_link_options, wscale: f64) -> ctn_status;
+    /// Initial value of the bias; 0 by default.
+    pub fn ctn_link_options_set_bias(options: *mut ctn_link_options, bias: f64) -> ctn_status;
+    /// Whether the link goes without its bias.
+    pub fn ctn_link_options_set_nobias(options: *mut ctn_link_options, nobias: i32) -> ctn_status;
+    /// What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+    pub fn ctn_link_options_set_initializer(options: *mut ctn_link_options, path: *const c_char, initializer: *mut ctn_initializer) -> ctn_status;
+    /// Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+    pub fn ctn_link_options_set_initial_value(options: *mut ctn_link_options, path: *const c_char, value: *const ctn_array) -> ctn_status;
+    /// How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+    pub fn ctn_link_options_set_dilation(options: *mut ctn_link_options, dilation: *const i64, ndim: usize) -> ctn_status;
+    /// Number of groups that the channels are divided into; 1 by default.
+    pub fn ctn_link_options_set_groups(options: *mut ctn_link_options, groups: i64) -> ctn_status;
+    /// Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+    pub fn ctn_link_options_set_outsize(options: *mut ctn_link_options, outsize: *const i64, ndim: usize) -> ctn_status;
+    /// Initial value of all slopes of a parametric rectifier; 0.25 by default.
+    pub fn ctn_link_options_set_init(options: *mut ctn_link_options, init: f64) -> ctn_status;
+    /// How much of themselves the averages of a batch normalization keep; 0.9 by default.
+    pub fn ctn_link_options_set_decay(options: *mut ctn_link_options, decay: f64) -> ctn_status;
+    /// What normalizations add to variances; the links say what it is by default.
+    pub fn ctn_link_options_set_eps(options: *mut ctn_link_options, eps: f64) -> ctn_status;
+    /// Exponent of the counts of a negative sampling; 0.75 by default.
+    pub fn ctn_link_options_set_power(options: *mut ctn_link_options, power: f64) -> ctn_status;
+    /// The number of which an embedding gives zeros, without a gradient; by default there is none.
+    pub fn ctn_link_options_set_ignore_label(options: *mut ctn_link_options, ignore_label: i64) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
+    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+    pub fn ctn_link_release(self_: *const ctn_link);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
+    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+    pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether calls also compute the accuracy; on by default.
+    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
+    /// Loss of the last call, NULL before the first.
+    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Accuracy of the last call, NULL before the first or where it is not computed.
+    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// What the predictor returned in the last call, NULL before the first.
+    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain.
+    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain list.
+    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// link_call with one input and one output.
+    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Name given by the parent, NULL for a root; borrowed until it changes.
+    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
+    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
+    /// Adds an array that is saved and loaded but not optimized.
+    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// A persistent value of this link.
+    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Replaces a persistent value.
+    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
+    /// The child at a path such as "inner/a", of a chain list by its number.
+    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
+    /// Number of direct children; 0 for NULL.
+    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
+    /// Direct child number `index` in order of addition.
+    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+    pub fn ctn_link_is_initialized(link: *mut ctn_link) -> i32;
+    /// Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+    pub fn ctn_link_uninitialized_count(link: *mut ctn_link) -> usize;
+    /// Path of the value number `index` that waits for its size, such as "/l1/W".
+    pub fn ctn_link_uninitialized_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Number of parameters below this link, its own included; 0 for NULL.
+    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
+    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Path of parameter number `index`, such as "/l1/W".
+    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The parameter at a path such as "/l1/W" or "l1/W".
+    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Sets the gradients of all parameters to zeros.
+    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
+    /// Removes the gradients of all parameters; the next backward writes them anew.
+    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
+    /// Adds the gradients of a link of the same structure.
+    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// Copies the parameters of a link of the same structure.
+    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
+    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
+    /// An empty function set.
+    pub fn ctn_function_set_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+    pub fn ctn_function_set_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// The gradients of all parameters in the same order, NULL where there is none.
+    pub fn ctn_function_set_gradients(set: *mut ctn_link, gradients: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// The arrays and the gradients of all parameters.
+    pub fn ctn_function_set_collect_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize, gradients: *mut *mut ctn_array) -> ctn_status;
+    /// Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+    pub fn ctn_function_set_copy_parameters_from(set: *mut ctn_link, parameters: *const *const ctn_array, count: usize) -> ctn_status;
     /// Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
@@ -1752,80 +1990,6 @@ extern "C" {
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
     pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
-    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-    pub fn ctn_link_release(self_: *const ctn_link);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
-    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`; float32 on the current device.
-    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
-    /// Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`; float32 on the current device.
-    pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
-    /// link_convolution_2d_new with dilation and groups, see ctn_convolution_2d_options, where W is (out_channels, in_channels / groups, ksize_y, ksize_x); and with initial values in place of random ones, of the parameters' shapes and any floating dtype, which are copied.
-    pub fn ctn_link_convolution_2d_options_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, dilation_y: i64, dilation_x: i64, groups: i64, wscale: f64, bias: f64, nobias: i32, initial_W: *const ctn_array, initial_bias: *const ctn_array, out: *mut *mut ctn_link) -> ctn_status;
-    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Whether calls also compute the accuracy; on by default.
-    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
-    /// Loss of the last call, NULL before the first.
-    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Accuracy of the last call, NULL before the first or where it is not computed.
-    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// What the predictor returned in the last call, NULL before the first.
-    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
-    /// An empty chain.
-    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// An empty chain list.
-    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
-    /// link_call with one input and one output.
-    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Name given by the parent, NULL for a root; borrowed until it changes.
-    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
-    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
-    /// Adds an array that is saved and loaded but not optimized.
-    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// A persistent value of this link.
-    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Replaces a persistent value.
-    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
-    /// The child at a path such as "inner/a", of a chain list by its number.
-    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
-    /// Number of direct children; 0 for NULL.
-    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
-    /// Direct child number `index` in order of addition.
-    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
-    /// Number of parameters below this link, its own included; 0 for NULL.
-    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
-    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Path of parameter number `index`, such as "/l1/W".
-    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The parameter at a path such as "/l1/W" or "l1/W".
-    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Sets the gradients of all parameters to zeros.
-    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
-    /// Removes the gradients of all parameters; the next backward writes them anew.
-    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
-    /// Adds the gradients of a link of the same structure.
-    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// Copies the parameters of a link of the same structure.
-    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// A copy of the hierarchy that shares the parameters' arrays; its root has no name.
-    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Moves all parameters and persistents to a device (NULL: the current one).
-    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
     /// Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
     pub fn ctn_gradient_check_assert_allclose(x: *const ctn_array, y: *const ctn_array, atol: f64, rtol: f64, verbose: i32) -> ctn_status;
     /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
@@ -2018,38 +2182,104 @@ extern "C" {
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (the reference: 0.25).
-    pub fn ctn_link_prelu_new(shape: *const i64, ndim: usize, init: f64, out: *mut *mut ctn_link) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_iterator_retain(self_: *const ctn_link_iterator) -> *mut ctn_link_iterator;
+    /// Gives a reference back; the last one frees the link iterator. NULL is allowed; cannot fail.
+    pub fn ctn_link_iterator_release(self_: *const ctn_link_iterator);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_iterator_use_count(self_: *const ctn_link_iterator) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_iterator_set_binding(self_: *mut ctn_link_iterator, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_iterator_get_binding(self_: *const ctn_link_iterator, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_param_iterator_retain(self_: *const ctn_param_iterator) -> *mut ctn_param_iterator;
+    /// Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
+    pub fn ctn_param_iterator_release(self_: *const ctn_param_iterator);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_param_iterator_use_count(self_: *const ctn_param_iterator) -> i64;
+    /// Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_param_iterator_set_binding(self_: *mut ctn_param_iterator, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_param_iterator_get_binding(self_: *const ctn_param_iterator, key: *const c_void) -> *mut c_void;
+    /// Number of links of the hierarchy, the link itself included unless `skipself`.
+    pub fn ctn_link_count(link: *mut ctn_link, skipself: i32, count: *mut usize) -> ctn_status;
+    /// Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
+    pub fn ctn_link_at(link: *mut ctn_link, index: usize, skipself: i32, out: *mut *mut ctn_link) -> ctn_status;
+    /// The path of link number `index`, such as "/l1"; "/" for the link itself.
+    pub fn ctn_link_path_at(link: *mut ctn_link, index: usize, skipself: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// A walk over all links of the hierarchy, which the iterator keeps alive.
+    pub fn ctn_link_iterator_new(link: *mut ctn_link, skipself: i32, out: *mut *mut ctn_link_iterator) -> ctn_status;
+    /// The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+    pub fn ctn_link_iterator_next(iterator: *mut ctn_link_iterator, path: *mut *const c_char, out: *mut *mut ctn_link) -> ctn_status;
+    /// A walk over all parameters of the hierarchy, which the iterator keeps alive.
+    pub fn ctn_param_iterator_new(link: *mut ctn_link, out: *mut *mut ctn_param_iterator) -> ctn_status;
+    /// The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+    pub fn ctn_param_iterator_next(iterator: *mut ctn_param_iterator, path: *mut *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
+    /// What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
+    pub fn ctn_link_kind(link: *mut ctn_link) -> *const c_char;
+    /// Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the calling thread's current device.
+    pub fn ctn_link_device(link: *mut ctn_link, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Adds an integer that is saved and loaded. A copy of the link has its own.
+    pub fn ctn_link_add_persistent_int64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
+    /// Adds a number that is saved and loaded. A copy of the link has its own.
+    pub fn ctn_link_add_persistent_double(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
+    /// Adds a text that is saved and loaded. A copy of the link has its own.
+    pub fn ctn_link_add_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
+    /// A persistent integer of this link.
+    pub fn ctn_link_persistent_int64(link: *mut ctn_link, name: *const c_char, value: *mut i64) -> ctn_status;
+    /// A persistent number of this link.
+    pub fn ctn_link_persistent_double(link: *mut ctn_link, name: *const c_char, value: *mut f64) -> ctn_status;
+    /// A persistent text of this link.
+    pub fn ctn_link_persistent_text(link: *mut ctn_link, name: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Replaces a persistent integer.
+    pub fn ctn_link_set_persistent_int64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
+    /// Replaces a persistent number.
+    pub fn ctn_link_set_persistent_double(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
+    /// Replaces a persistent text.
+    pub fn ctn_link_set_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
+    /// Number of persistent values of this link, those of its children not included; 0 for NULL.
+    pub fn ctn_link_persistent_count(link: *mut ctn_link) -> usize;
+    /// Name of persistent value number `index` in the order of addition.
+    pub fn ctn_link_persistent_name(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// What persistent value number `index` is.
+    pub fn ctn_link_persistent_kind_at(link: *mut ctn_link, index: usize, kind: *mut ctn_persistent_kind) -> ctn_status;
+    /// Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
+    pub fn ctn_link_prelu_new(shape: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
-    pub fn ctn_link_maxout_new(in_size: i64, out_size: i64, pool_size: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_maxout_new(in_size: i64, out_size: i64, pool_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+    pub fn ctn_link_classifier_set_loss_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+    pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
     pub fn ctn_link_parameter_new(array: *mut ctn_array, out: *mut *mut ctn_link) -> ctn_status;
     /// A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
     pub fn ctn_link_parameter_value(parameter: *mut ctn_link, volatile_flag: ctn_volatile, out: *mut *mut ctn_variable) -> ctn_status;
     /// Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
-    pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
-    /// Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
-    pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, wscale: f64, bias: f64, nobias: i32, out: *mut *mut ctn_link) -> ctn_status;
-    /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them with wscale 1 and a bias of 0.
-    pub fn ctn_link_inception_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj5: i64, out5: i64, proj_pool: i64, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+    pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
+    pub fn ctn_link_inception_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj5: i64, out5: i64, proj_pool: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
-    pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, out: *mut *mut ctn_link) -> ctn_status;
-    /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them with a bias of 0.
-    pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, wscale: f64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
-    /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (the reference: 0.75) say, from the global generator of the link's device.
-    pub fn ctn_link_negative_sampling_new(in_size: i64, counts: *const i64, count: usize, sample_size: i64, power: f64, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+    pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+    pub fn ctn_link_negative_sampling_new(in_size: i64, counts: *const i64, count: usize, sample_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// What draws the words: a sampler of its own over the tables of the link.
     pub fn ctn_link_negative_sampling_sampler(link: *mut ctn_link, out: *mut *mut ctn_walker_alias) -> ctn_status;
     /// Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
     pub fn ctn_link_negative_sampling_with_samples(link: *mut ctn_link, x: *mut ctn_variable, t: *mut ctn_variable, samples: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
     /// Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
-    pub fn ctn_link_binary_hierarchical_softmax_new(in_size: i64, tree: *const ctn_array, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_binary_hierarchical_softmax_new(in_size: i64, tree: *const ctn_array, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
     pub fn ctn_link_binary_hierarchical_softmax_tables(link: *mut ctn_link, paths: *mut *mut ctn_array, codes: *mut *mut ctn_array, begins: *mut *mut ctn_array) -> ctn_status;
     /// The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
     pub fn ctn_create_huffman_tree(words: *const i64, word_count: usize, counts: *const f64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), of a dtype on the current device. Averages keep `decay` (the reference: 0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
-    pub fn ctn_link_batch_normalization_new(size: *const i64, ndim: usize, decay: f64, eps: f64, dtype: ctn_dtype, out: *mut *mut ctn_link) -> ctn_status;
+    /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+    pub fn ctn_link_batch_normalization_new(size: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
     pub fn ctn_link_set_normalization_mode(link: *mut ctn_link, mode: ctn_normalization_mode) -> ctn_status;
     /// The mode of a batch normalization.
@@ -2057,11 +2287,11 @@ extern "C" {
     /// Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
     pub fn ctn_link_start_finetuning(link: *mut ctn_link) -> ctn_status;
     /// Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
-    pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
     pub fn ctn_link_embed_id_set_ignore_label(link: *mut ctn_link, ignores: i32, ignore_label: i64) -> ctn_status;
     /// LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
-    pub fn ctn_link_lstm_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_lstm_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Forgets c and h.
     pub fn ctn_link_lstm_reset_state(lstm: *mut ctn_link) -> ctn_status;
     /// Replaces the state by variables (N, out_size); the link keeps references.
@@ -2071,9 +2301,9 @@ extern "C" {
     /// Output of the last call, NULL without a state.
     pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
-    pub fn ctn_link_gru_new(n_units: i64, n_inputs: i64, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_gru_new(n_units: i64, n_inputs: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
-    pub fn ctn_link_stateful_gru_new(in_size: i64, out_size: i64, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_stateful_gru_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Forgets h.
     pub fn ctn_link_stateful_gru_reset_state(gru: *mut ctn_link) -> ctn_status;
     /// Replaces the state by a variable (N, out_size); the link keeps a reference.
@@ -2242,6 +2472,16 @@ extern "C" {
     pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
     /// Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
     pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
+    /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+    pub fn ctn_serializer_release(self_: *const ctn_serializer);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_serializer_use_count(self_: *const ctn_serializer) -> i64;
+    /// Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_serializer_set_binding(self_: *mut ctn_serializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_serializer_get_binding(self_: *const ctn_serializer, key: *const c_void) -> *mut c_void;
     /// A sorted copy along an axis; AXIS_NONE: of the flattened array.
     pub fn ctn_array_sort(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Sorts the array itself along an axis.
@@ -2418,4 +2658,8 @@ extern "C" {
     pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut i32, outputs: *mut i32) -> ctn_status;
     /// The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
     pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
+    /// A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
+    pub fn ctn_link_user_new(callbacks: *const ctn_link_callbacks, user_data: *mut c_void, out: *mut *mut ctn_link) -> ctn_status;
+    /// The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one.
+    pub fn ctn_link_user_data(link: *mut ctn_link, out: *mut *mut c_void) -> ctn_status;
 }

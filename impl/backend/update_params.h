@@ -1,0 +1,54 @@
+#pragma once
+#include <cstdint>
+
+namespace catenary {
+
+/// Gradient methods; the functors of impl/kernels/update.h in their order. The values of each are named
+/// there.
+enum class UpdateRule : int32_t {
+  none,  // stages alone
+  sgd,
+  momentum,
+  nesterov,
+  ada_grad,
+  ada_delta,
+  adam,
+  ams_grad,
+  radam,
+  rms_prop,
+  rms_prop_graves,
+  smorms3,
+  lion,
+  lamb,  // reads the parameter's norm, and so takes two passes
+  count
+};
+
+/// What happens to a gradient before the rule sees it: hooks that read nothing but the element itself. Each
+/// rounds once, to the dtype of the gradient.
+struct UpdateStage {
+  enum Kind : int32_t {
+    scale,  // g * value
+    decay,  // g + value * p
+    lasso,  // g + value * sign(p)
+  };
+  Kind kind;
+  double value;
+};
+
+/// One pass over any number of parameters. Operands of each, C-contiguous, of one floating dtype and size:
+/// the gradient, the states, the parameter, and where there are stages the place for their result, which may
+/// be the gradient itself. Parameters of one launch do not overlap.
+struct UpdateParams {
+  static constexpr int kMostValues = 8, kMostStates = 3, kMostStages = 8;
+
+  UpdateRule rule;
+  int32_t state_count;  // 0 for `none`
+  int32_t stage_count;
+  double values[kMostValues];
+  UpdateStage stages[kMostStages];
+
+  /// Operands of one parameter.
+  int32_t operands() const { return state_count + 2 + (stage_count > 0 ? 1 : 0); }
+};
+
+}  // namespace catenary

@@ -1,0 +1,69 @@
+#pragma once
+#include <catenary/caffe.h>
+
+#include <string>
+#include <vector>
+
+#include "impl/autograd/function.h"
+#include "impl/caffe/model.h"
+#include "impl/links/link.h"
+
+/// A network read from a .caffemodel; the handle of the C API is the object itself.
+struct ctn_caffe_function final : catenary::Object {
+ public:
+  struct Layer {
+    catenary::caffe::LayerModel model;     // without its blobs
+    catenary::LinkRef link;                // its parameters, null where it has none
+    std::string path;                      // of the link below `fs`
+    const std::string* ignored = nullptr;  // why it is never run
+  };
+  ctn_caffe_function(const uint8_t* data, size_t size, const std::string& origin);
+
+  const catenary::LinkRef& fs() const { return fs_; }
+  /// Layers that can run, in the order in which they do, and those that cannot.
+  const std::vector<const Layer*>& forwards() const { return forwards_; }
+  const std::vector<const Layer*>& ignored() const { return ignored_; }
+  /// Number `index` of either; INDEX error beyond its end.
+  const Layer& forward_at(size_t index) const;
+  const Layer& ignored_at(size_t index) const;
+  /// The first layer of a name that can run; NOT_FOUND otherwise.
+  const Layer& forward_named(const char* name) const;
+
+ private:
+  std::vector<Layer> layers_;
+  std::vector<const Layer*> forwards_, ignored_;
+  catenary::LinkRef fs_;
+};
+
+namespace catenary {
+
+using CaffeFunction = ::ctn_caffe_function;
+
+namespace caffe {
+
+/// A new link with the parameters of a layer, null where it has none.
+LinkRef make_link(const LayerModel& layer);
+/// Below `root`, at the path that the layer's name is; what that is where the name is none.
+std::string add_link(Link& root, const std::string& name, size_t position, Link& link);
+/// The tops of a layer; messages begin with its name.
+Values run(const CaffeFunction::Layer& layer, Span<const Value> bottoms, bool train);
+
+Ref<CaffeFunction> load(const char* path);
+Ref<CaffeFunction> load_from_memory(const void* data, size_t size);
+Values call(const CaffeFunction& f, Span<const char* const> input_names, Span<const Value> inputs,
+            Span<const char* const> disable, bool train, Span<const char* const> output_names);
+Values forward(const CaffeFunction& f, const char* name, Span<const Value> inputs, bool train);
+
+// For the C API.
+LinkRef fs(const CaffeFunction& f);
+size_t forward_count(const CaffeFunction* f);
+std::string forward_name(const CaffeFunction& f, size_t index);
+std::string forward_type(const CaffeFunction& f, size_t index);
+std::string link_path(const CaffeFunction& f, const char* name);
+size_t ignored_count(const CaffeFunction* f);
+std::string ignored_name(const CaffeFunction& f, size_t index);
+std::string ignored_type(const CaffeFunction& f, size_t index);
+std::string ignored_reason(const CaffeFunction& f, size_t index);
+
+}  // namespace caffe
+}  // namespace catenary

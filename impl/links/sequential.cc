@@ -1,0 +1,122 @@
+#include "impl/links/sequential.h"
+
+#include <string_view>
+
+#include "impl/base/callback_error.h"
+#include "impl/functions/activation.h"
+#include "impl/functions/functions.h"
+#include "impl/links/building.h"
+
+namespace catenary::links {
+namespace {
+
+using Activation = Value (*)(const Value& x);
+
+struct NamedActivation {
+  const char* name;
+  Activation function;
+};
+constexpr NamedActivation kActivations[] = {
+    {"relu", [](const Value& x) { return apply_op(Op::relu, x); }},
+    {"sigmoid", [](const Value& x) { return apply_op(Op::sigmoid, x); }},
+    {"tanh", [](const Value& x) { return apply_op(Op::tanh, x); }},
+    {"elu", [](const Value& x) { return functions::elu(x, 1); }},
+    {"leaky_relu", [](const Value& x) { return functions::leaky_relu(x, 0.2); }},
+    {"softplus", [](const Value& x) { return functions::softplus(x, 1); }},
+    {"silu", functions::silu},
+    {"gelu", [](const Value& x) { return functions::gelu(x, false); }},
+    {"softmax", functions::softmax},
+    {"log_softmax", functions::log_softmax},
+};
+
+/// A function between links, shared by copies.
+struct Step final : Object {
+  VariableRef run(Variable& x) const {
+    if (activation) return make_variable(activation(Borrowed(x)));
+    Variable* received = nullptr;
+    const ctn_status status = callback(&x, &received);
+    VariableRef y = VariableRef::adopt(received);  // what was written is the library's, whatever the status
+    check_callback(status);
+    if (!y) fail(CTN_ERROR_CALLBACK, "a function of Sequential left its output NULL");
+    return y;
+  }
+
+  Activation activation = nullptr;
+  Callback<ctn_link_activation_fn> callback;
+};
+
+/// Its children and functions one after the other.
+class Sequential final : public Link {
+ public:
+  const char* kind() const override { return "Sequential"; }
+  bool is_list() const override { return true; }
+
+  void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
+    if (outputs.size != 1) check_call(*this, inputs.size, inputs.size, outputs.size, 1);
+    Tentative tentative(*this);
+    // A callback may add steps; they belong to the next call.
+    const std::vector<Placed> steps = steps_;
+    const std::vector<LinkRef> links = children();
+    VariableRef h;
+    if (links.empty() || (!steps.empty() && !steps[0].position)) {
+      check_call(*this, inputs.size, 1, outputs.size, 1);
+      h = VariableRef::share(inputs[0]);
+    }
+    size_t next = 0;
+    for (size_t i = 0; i <= links.size(); ++i) {
+      for (; next < steps.size() && steps[next].position == i; ++next) h = steps[next].step->run(*h);
+      if (i == links.size()) break;
+      Variable* const x = h.get();
+      VariableRef y;
+      links[i]->forward(h ? Span<Variable* const>{&x, 1} : inputs, {&y, 1});
+      h = std::move(y);
+    }
+    outputs[0] = std::move(h);
+    tentative.keep();
+  }
+  void append(Ref<Step> step) { steps_.push_back({children().size(), std::move(step)}); }
+
+ private:
+  struct Placed {
+    size_t position;  // the number of children in front
+    Ref<Step> step;
+  };
+  LinkRef new_like() const override {
+    Ref<Sequential> link = make<Sequential>();
+    link->steps_ = steps_;
+    return link;
+  }
+
+  std::vector<Placed> steps_;
+};
+
+Sequential& sequential_in(Link& link) { return of_kind<Sequential>(link, "sequential", "Sequential"); }
+
+}  // namespace
+
+LinkRef sequential() { return make<Sequential>(); }
+
+void sequential_append(Link& sequential, Link& link) { sequential_in(sequential).add_child(nullptr, link); }
+
+void sequential_append_function(Link& sequential, Callback<ctn_link_activation_fn> function) {
+  Sequential& target = sequential_in(sequential);
+  Ref<Step> step = make<Step>();
+  step->callback = std::move(function);
+  target.append(std::move(step));
+}
+
+void sequential_append_activation(Link& sequential, const char* name) {
+  Sequential& target = sequential_in(sequential);
+  std::string known;
+  for (const NamedActivation& activation : kActivations) {
+    if (std::string_view(name) == activation.name) {
+      Ref<Step> step = make<Step>();
+      step->activation = activation.function;
+      return target.append(std::move(step));
+    }
+    known += (known.empty() ? "\"" : ", \"") + std::string(activation.name) + "\"";
+  }
+  fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected one of %s, got \"%s\"", known.c_str(), name);
+}
+
+}  // namespace catenary::links

@@ -1,0 +1,60 @@
+// Links as parts of a traversal that saves or loads. What is loaded takes effect only when all of the load
+// has been found to be good.
+#include "impl/links/delayed.h"
+#include "impl/serializers/serializer.h"
+
+using catenary::LinkRef;
+using Kind = ctn_link::Persistent::Kind;
+
+void ctn_link::serialize(ctn_serializer& serializer) {
+  for (const Param& param : params_) serializer.array(param.name, param.variable->array());
+  serialize_delayed(serializer);
+  serialize_persistents(serializer);
+  serialize_state(serializer);
+  for (const LinkRef& child : children_) child->serialize(*serializer.child(child->name_));
+}
+
+/// A load gives what has no shape yet the shape that is stored.
+void ctn_link::serialize_delayed(ctn_serializer& serializer) {
+  if (!serializer.loads() && !delayed_.empty())
+    catenary::fail(
+        CTN_ERROR_STATE,
+        "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
+        delayed_[0].name.c_str(), kind());
+  const LinkRef self = LinkRef::share(this);
+  for (const Delayed& value : delayed_) {
+    catenary::SmallVector<int64_t, 8> lengths;
+    catenary::DType dtype = CTN_DTYPE_NONE;
+    if (!serializer.find(value.name, lengths, dtype)) continue;
+    const catenary::Shape shape{lengths.data(), lengths.size()};
+    catenary::links::check_delayed(value, shape, value.name.c_str());
+    const catenary::ArrayRef data = catenary::links::new_delayed(value, shape, *value.backend);
+    if (dtype != value.dtype) value.initializer->apply(*data, value.name.c_str());  // it may be left out
+    serializer.array(value.name, *data);
+    serializer.on_commit([self, name = value.name, data] { self->materialize(name, data); });
+  }
+}
+
+void ctn_link::serialize_persistents(ctn_serializer& serializer) {
+  const LinkRef self = LinkRef::share(this);
+  const std::vector<Persistent> values = persistents_;  // a user's serializer may add some
+  for (const Persistent& p : values) {
+    Persistent loaded = p;
+    switch (p.kind) {
+      case Kind::array:
+        serializer.array(p.name, *p.value);
+        continue;
+      case Kind::integer:
+        loaded.integer = serializer.integer(p.name, p.integer);
+        break;
+      case Kind::real:
+        loaded.real = serializer.real(p.name, p.real);
+        break;
+      case Kind::text:
+        loaded.text = serializer.text(p.name, p.text);
+        break;
+    }
+    if (serializer.loads())
+      serializer.on_commit([self, loaded] { self->persistent(loaded.name.c_str(), loaded.kind) = loaded; });
+  }
+}

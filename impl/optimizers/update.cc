@@ -1,0 +1,148 @@
+// From slots to launches: what is not contiguous is copied, gradients that somebody else holds are replaced,
+// and parameters go to their device as many at a time as a launch takes.
+#include <algorithm>
+
+#include "impl/optimizers/optimizer.h"
+
+using catenary::Array;
+using catenary::ArrayRef;
+using catenary::fail;
+using catenary::Launch;
+using catenary::Node;
+using catenary::UpdateParams;
+
+namespace {
+
+/// Nobody else sees the array.
+bool may_change(const Node& node) {
+  const Array& g = *node.grad;
+  return g.unique() && g.storage().unique() && g.is_c_contiguous() && g.is_writeable() && !node.grad_node;
+}
+
+/// Of C-contiguous arrays.
+bool overlap(const Array& a, const Array& b) {
+  return a.data() < b.data() + b.nbytes() && b.data() < a.data() + a.nbytes();
+}
+
+template <class T>
+struct Clear {
+  std::vector<T>& items;
+  ~Clear() { items.clear(); }
+};
+
+}  // namespace
+
+/// Errors where parameter and gradient do not fit.
+void ctn_optimizer::check(Slot& slot) const {
+  const Array* g = slot.gradient();
+  if (!g) return;
+  const Array& p = slot.param->array();
+  if (g->dtype() != p.dtype())
+    fail(CTN_ERROR_DTYPE, "optimizer: expected a gradient of dtype %s for the parameter \"%s\", got %s",
+         catenary::dtype_name(p.dtype()), slot.path.c_str(), catenary::dtype_name(g->dtype()));
+  if (!catenary::same_shape(g->shape(), p.shape()))
+    fail(CTN_ERROR_SHAPE, "optimizer: expected a gradient of shape %s for the parameter \"%s\", got %s",
+         catenary::shape_text(p.shape()).c_str(), slot.path.c_str(),
+         catenary::shape_text(g->shape()).c_str());
+  if (&g->backend() != &p.backend())
+    fail(CTN_ERROR_DEVICE, "optimizer: expected the gradient of the parameter \"%s\" on %s, got one on %s",
+         slot.path.c_str(), p.backend().name().c_str(), g->backend().name().c_str());
+  if (!p.is_writeable())
+    fail(CTN_ERROR_STATE,
+         "optimizer: expected a writeable array in the parameter \"%s\", got a read-only one",
+         slot.path.c_str());
+  fit_states(slot, p);
+}
+
+void ctn_optimizer::check_all() {
+  for (Slot& slot : slots_) check(slot);
+}
+
+void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Span<Slot> slots) {
+  const bool moves = params.rule != catenary::UpdateRule::none;
+  params.stage_count = int32_t(stages.size());
+  std::copy(stages.begin(), stages.end(), params.stages);
+  items_.clear();
+  const Clear<Item> clear{items_};
+
+  // All that may lack memory.
+  for (Slot& slot : slots) {
+    Node* node = slot.param->node_or_null();
+    if (!node || !node->grad || !node->grad->size()) continue;
+    Item& item = items_.emplace_back();
+    item.slot = &slot;
+    item.g = node->grad.get();
+    item.p = slot.param->data().get();
+    if (!item.g->is_c_contiguous()) item.g = (item.g_copy = catenary::contiguous(*item.g)).get();
+    if (!item.p->is_c_contiguous()) item.p = (item.p_copy = catenary::contiguous(*item.p)).get();
+    if (moves) params.state_count = int32_t(slot.states.size());
+    if (stages.empty()) continue;
+    item.out = item.g;
+    if (keeps_gradients_ || may_change(*node)) continue;
+    item.made =
+        item.g_copy ? item.g_copy : catenary::empty_on(item.g->backend(), item.g->shape(), item.g->dtype());
+    item.out = item.made.get();
+  }
+
+  const int32_t each = params.operands();
+  Launch launch(catenary::Kernel::update, params);
+  size_t first = 0;  // item of the launch
+  const auto fits = [&](const Item& item) {
+    if (launch.count + each > Launch::kMaxOperands) return false;
+    const Array& p = *items_[first].p;
+    if (&item.p->backend() != &p.backend() || item.p->dtype() != p.dtype()) return false;
+    for (const Item* other = &items_[first]; other != &item; ++other) {
+      if (overlap(*item.p, *other->p) || overlap(*item.p, *other->g) || overlap(*item.g, *other->p))
+        return false;
+      if (item.out && (overlap(*item.out, *other->g) || overlap(*item.g, *other->out))) return false;
+    }
+    return true;
+  };
+  for (size_t i = 0; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (launch.count && !fits(item)) {
+      items_[first].p->backend().launch(launch);
+      launch.count = 0;
+    }
+    if (!launch.count) first = i;
+    launch.operands[launch.count++] = item.g->operand();
+    for (int32_t k = 0; k < params.state_count; ++k) {
+      const Array& state = *item.slot->states[size_t(k)].value;
+      launch.operands[launch.count++] = state.operand();
+      state.storage().mark_written();
+    }
+    launch.operands[launch.count++] = item.p->operand();
+    if (moves) item.p->storage().mark_written();
+    if (!item.out) continue;
+    launch.operands[launch.count++] = item.out->operand();
+    item.out->storage().mark_written();
+  }
+  if (launch.count) items_[first].p->backend().launch(launch);
+
+  for (Item& item : items_) {
+    if (moves && item.p_copy) catenary::assign(item.slot->param->array(), *item.p_copy);
+    if (item.made)
+      catenary::set_grad(*item.slot->param, std::move(item.made));
+    else if (item.out && item.g_copy)
+      catenary::assign(*item.slot->param->node().grad, *item.g_copy);
+  }
+}
+
+void ctn_optimizer::apply_stages(Stages& stages) {
+  if (stages.empty()) return;
+  check_all();
+  run(UpdateParams{}, stages, slots_);
+  stages.resize(0);
+}
+
+void ctn_optimizer::replace_gradients(std::vector<ArrayRef> gradients) {
+  for (size_t i = 0; i < gradients.size(); ++i) {
+    if (!gradients[i]) continue;
+    catenary::Variable& param = *slots_[i].param;
+    Node* node = param.node_or_null();
+    if (keeps_gradients_ && node && node->grad)
+      catenary::assign(*node->grad, *gradients[i]);
+    else
+      catenary::set_grad(param, std::move(gradients[i]));
+  }
+}

@@ -1,0 +1,83 @@
+#include "impl/serializers/formats.h"
+
+#include <cstring>
+
+#include "impl/base/file.h"
+#include "impl/serializers/dictionary.h"
+
+namespace catenary {
+namespace {
+
+std::string hdf5_group(const char* group) { return "/" + clean_path(group ? group : "", "group", true); }
+
+SerializerRef file_serializer(Destination destination) {
+  return collecting_serializer([destination = std::move(destination)](const StoredValues& values) {
+    write_file(values, destination);
+  });
+}
+
+}  // namespace
+
+void write_file(const StoredValues& values, const Destination& to) {
+  switch (to.format) {
+    case Destination::npz:
+      return write_npz(values, to.path, to.level);
+    case Destination::hdf5:
+      return write_hdf5(values, to.path, to.group, to.level);
+    case Destination::safetensors:
+      return write_safetensors(values, to.path);
+  }
+}
+
+SourceRef open_file(const std::string& path) {
+  static const char npz[] = "PK", hdf5[] = "\x89HDF\r\n\x1a\n";
+  char head[9] = {};
+  {
+    const InputFile file(path);
+    file.read_at(head, size_t(std::min<uint64_t>(file.size(), sizeof head)), 0);
+  }
+  if (!std::memcmp(head, npz, 2)) return open_npz(path);
+  if (!std::memcmp(head, hdf5, 8)) return open_hdf5(path, "/");
+  if (head[8] == '{') return open_safetensors(path);
+  fail(CTN_ERROR_FORMAT, "%s: expected an NPZ, HDF5 or safetensors file, got something else", path.c_str());
+}
+
+Destination npz_destination(const char* path, bool compress) {
+  constexpr int kLevel = 6;  // NumPy's
+  return {Destination::npz, path, compress ? kLevel : 0, {}};
+}
+
+Destination hdf5_destination(const char* path, const char* group, int32_t compression) {
+  if (compression < 0 || compression > 9)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "compression: expected a level from 0 to 9, got %d", compression);
+  return {Destination::hdf5, path, compression, hdf5_group(group)};
+}
+
+Destination safetensors_destination(const char* path) { return {Destination::safetensors, path, 0, {}}; }
+
+SerializerRef npz_serializer(const char* path, bool compress) {
+  return file_serializer(npz_destination(path, compress));
+}
+SerializerRef npz_deserializer(const char* path, const LoadOptions* options) {
+  return deserializer(open_npz(path), options);
+}
+
+SerializerRef hdf5_serializer(const char* path, const char* group, int32_t compression) {
+  return file_serializer(hdf5_destination(path, group, compression));
+}
+SerializerRef hdf5_deserializer(const char* path, const char* group, const LoadOptions* options) {
+  return deserializer(open_hdf5(path, hdf5_group(group)), options);
+}
+
+SerializerRef safetensors_serializer(const char* path) {
+  return file_serializer(safetensors_destination(path));
+}
+SerializerRef safetensors_deserializer(const char* path, const LoadOptions* options) {
+  return deserializer(open_safetensors(path), options);
+}
+
+SerializerRef file_deserializer(const char* path, const LoadOptions* options) {
+  return deserializer(open_file(path), options);
+}
+
+}  // namespace catenary

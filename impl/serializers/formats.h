@@ -1,0 +1,33 @@
+#pragma once
+#include "impl/serializers/load.h"
+
+// The file formats behind one interface.
+namespace catenary {
+
+/// How a file is written.
+struct Destination {
+  enum Format { npz, hdf5, safetensors } format;
+  std::string path;
+  int level = 0;
+  std::string group;
+};
+
+void write_file(const StoredValues& values, const Destination& destination);
+/// A file of whatever format it is.
+SourceRef open_file(const std::string& path);
+
+// What the C API calls.
+Destination npz_destination(const char* path, bool compress);
+/// INVALID_ARGUMENT for a level beyond 0 to 9.
+Destination hdf5_destination(const char* path, const char* group, int32_t compression);
+Destination safetensors_destination(const char* path);
+
+SerializerRef npz_serializer(const char* path, bool compress);
+SerializerRef npz_deserializer(const char* path, const LoadOptions* options);
+SerializerRef hdf5_serializer(const char* path, const char* group, int32_t compression);
+SerializerRef hdf5_deserializer(const char* path, const char* group, const LoadOptions* options);
+SerializerRef safetensors_serializer(const char* path);
+SerializerRef safetensors_deserializer(const char* path, const LoadOptions* options);
+SerializerRef file_deserializer(const char* path, const LoadOptions* options);
+
+}  // namespace catenary

@@ -1,0 +1,159 @@
+#include "impl/serializers/hdf5_library.h"
+
+#if defined(CATENARY_HAS_HDF5)
+#include <dlfcn.h>
+#include <pthread.h>
+#include <signal.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace catenary::hdf5 {
+namespace {
+
+Functions g_functions;
+bool g_found = false;
+char g_reason[512] = "";
+pthread_once_t g_once = PTHREAD_ONCE_INIT;
+pthread_mutex_t g_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void add_reason(const char* name, const char* text) {
+  const size_t used = std::strlen(g_reason);
+  std::snprintf(g_reason + used, sizeof g_reason - used, "%s%s%s%s", used ? "; " : "", name,
+                *name ? ": " : "", text);
+}
+
+template <class F>
+bool find(void* library, const char* name, F& function) {
+  function = reinterpret_cast<F>(dlsym(library, name));
+  return function != nullptr;
+}
+
+/// Null, or what the library lacks.
+const char* find_functions(void* library) {
+  Functions& f = g_functions;
+#define CTN_HDF5_FIND(NAME) \
+  if (!find(library, #NAME, f.NAME)) return #NAME;
+  CTN_HDF5_FUNCTIONS(CTN_HDF5_FIND)
+#undef CTN_HDF5_FIND
+  find(library, "H5Pset_file_locking", f.H5Pset_file_locking);
+  if (!find(library, "H5Literate2", f.iterate) && !find(library, "H5Literate", f.iterate))
+    return "H5Literate";
+  return nullptr;
+}
+
+/// After H5open.
+const char* find_ids(void* library) {
+  Functions& f = g_functions;
+  const hid_t* id = nullptr;
+#define CTN_HDF5_FIND(NAME)                    \
+  if (!find(library, #NAME, id)) return #NAME; \
+  f.NAME = *id;
+  CTN_HDF5_IDS(CTN_HDF5_FIND)
+#undef CTN_HDF5_FIND
+  return nullptr;
+}
+
+bool open_library(const char* name) {
+  // Where the host has loaded it, what happens at the end of the process is the host's to say. Otherwise
+  // nothing is to happen: threads may be at work then, and all ids are closed anyway.
+  void* library = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+  const bool loaded = library != nullptr;
+  if (!library) library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    const char* error = dlerror();
+    add_reason("", error ? error : name);
+    return false;
+  }
+  const char* missing = find_functions(library);
+  unsigned major = 0, minor = 0, release = 0;
+  if (!missing) {
+    int (*dont_atexit)() = nullptr;
+    if (!loaded && find(library, "H5dont_atexit", dont_atexit)) dont_atexit();
+    if (g_functions.H5open() < 0 || g_functions.H5get_libversion(&major, &minor, &release) < 0)
+      missing = "H5open";
+    else
+      missing = find_ids(library);
+  }
+  if (missing) {
+    char text[128];
+    std::snprintf(text, sizeof text, "expected HDF5 1.10.5 or newer, got one without %s", missing);
+    add_reason(name, text);
+    dlclose(library);
+    return false;
+  }
+  if (major == 1 && (minor < 10 || (minor == 10 && release < 5))) {  // older ones know chunks less well
+    char text[128];
+    std::snprintf(text, sizeof text, "expected HDF5 1.10.5 or newer, got %u.%u.%u", major, minor, release);
+    add_reason(name, text);
+    return false;
+  }
+  return true;
+}
+
+void watch_forks() {
+  pthread_atfork([] { pthread_mutex_lock(&g_mutex); }, [] { pthread_mutex_unlock(&g_mutex); },
+                 [] { pthread_mutex_unlock(&g_mutex); });
+}
+
+void load() {
+  // The host's signals are for its own threads, not for any that a library starts.
+  sigset_t all, previous;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &previous);
+  const char* wanted = std::getenv("CATENARY_HDF5");
+  if (wanted && std::strcmp(wanted, "0") == 0) {
+    add_reason("", "CATENARY_HDF5 is 0");
+  } else if (wanted && *wanted) {
+    g_found = open_library(wanted);
+  } else {
+    for (const char* name :
+         {"libhdf5_serial.so.103", "libhdf5_serial.so.310", "libhdf5_serial.so.200", "libhdf5.so.103",
+          "libhdf5.so.200", "libhdf5.so.310", "libhdf5.so.320", "libhdf5_serial.so", "libhdf5.so"})
+      if ((g_found = open_library(name))) break;
+  }
+  pthread_sigmask(SIG_SETMASK, &previous, nullptr);
+  if (g_found) watch_forks();
+}
+
+}  // namespace
+
+Use::Use() {
+  pthread_once(&g_once, load);
+  if (!g_found)
+    fail(CTN_ERROR_UNAVAILABLE,
+         "HDF5 files need libhdf5: expected the shared library libhdf5_serial.so.103 (Debian's package "
+         "libhdf5-103-1) or a newer one, got: %s",
+         g_reason);
+  pthread_mutex_lock(&g_mutex);
+  g_functions.H5Eget_auto2(H5E_DEFAULT, &handler_, &handler_data_);
+  g_functions.H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+}
+
+Use::~Use() {
+  g_functions.H5Eclear2(H5E_DEFAULT);
+  g_functions.H5Eset_auto2(H5E_DEFAULT, handler_, handler_data_);
+  pthread_mutex_unlock(&g_mutex);
+}
+
+const Functions* Use::operator->() const { return &g_functions; }
+
+void fail_with_report(ctn_status status, const std::string& text) {
+  char report[256] = "";
+  g_functions.H5Ewalk2(
+      H5E_DEFAULT, H5E_WALK_UPWARD,
+      [](unsigned n, const H5E_error2_t* error, void* data) -> herr_t {
+        if (n == 0 && error->desc) std::snprintf(static_cast<char*>(data), sizeof report, "%s", error->desc);
+        return 0;
+      },
+      report);
+  throw Error(status, *report ? text + ": libhdf5: " + report : text);
+}
+
+Id::~Id() {
+  if (id_ >= 0) g_functions.H5Idec_ref(id_);
+}
+
+}  // namespace catenary::hdf5
+#endif

@@ -1,0 +1,95 @@
+#pragma once
+#include "impl/optimizers/loss_scale.h"
+#include "impl/optimizers/optimizer.h"
+#include "impl/random/state.h"
+#include "impl/serializers/dictionary.h"
+#include "impl/serializers/formats.h"
+
+// What can be saved and loaded, and the short-cuts for files of one object.
+namespace catenary {
+
+/// Names are Chainer's: the parameter or persistent value /l1/W is "l1/W"; optimizers have "t", "epoch" and
+/// states such as "l1/W/m"; generators "state"; loss scales "scale" and "steps".
+void traverse(Link& link, Serializer& serializer);
+void traverse(Optimizer& optimizer, Serializer& serializer);
+void traverse(RandomState& state, Serializer& serializer);
+void traverse(LossScale& scaler, Serializer& serializer);
+
+/// In the direction of the serializer; nothing is saved or loaded where it fails.
+template <class T>
+void serialize(T& object, Serializer& serializer) {
+  const Ref<T> self = share(object);
+  serializer.object([&](Serializer& s) { traverse(*self, s); });
+}
+
+/// STATE errors for serializers of the other direction.
+void require_direction(const Serializer& serializer, bool loads);
+
+template <class T>
+void save(Serializer& serializer, T& object) {
+  require_direction(serializer, false);
+  serialize(object, serializer);
+}
+template <class T>
+void load(Serializer& serializer, T& object) {
+  require_direction(serializer, true);
+  serialize(object, serializer);
+}
+
+/// Files of one object.
+template <class T>
+void save(T& object, const Destination& destination) {
+  const DictionaryRef dictionary = make<Dictionary>();
+  serialize(object, *dictionary_serializer(*dictionary, nullptr));
+  write_file(dictionary->values(), destination);
+}
+/// `report` (may be null) is filled also where the load fails.
+template <class T>
+void load(T& object, Serializer& from, LoadReport* report) {
+  try {
+    serialize(object, from);
+  } catch (...) {
+    if (report) report->assign(*from.report());
+    throw;
+  }
+  if (report) report->assign(*from.report());
+}
+
+// What the C API calls.
+template <class T>
+void save_npz(T& object, const char* path, bool compress) {
+  save(object, npz_destination(path, compress));
+}
+template <class T>
+void save_hdf5(T& object, const char* path, int32_t compression) {
+  save(object, hdf5_destination(path, nullptr, compression));
+}
+template <class T>
+void save_safetensors(T& object, const char* path) {
+  save(object, safetensors_destination(path));
+}
+template <class T>
+void load_npz(T& object, const char* path) {
+  load(object, *npz_deserializer(path, nullptr), nullptr);
+}
+template <class T>
+void load_hdf5(T& object, const char* path) {
+  load(object, *hdf5_deserializer(path, nullptr, nullptr), nullptr);
+}
+template <class T>
+void load_safetensors(T& object, const char* path) {
+  load(object, *safetensors_deserializer(path, nullptr), nullptr);
+}
+template <class T>
+void load_file(T& object, const char* path, const LoadOptions* options, LoadReport* report) {
+  load(object, *file_deserializer(path, options), report);
+}
+
+void dictionary_save_npz(const Dictionary& dictionary, const char* path, bool compress);
+void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group,
+                          int32_t compression);
+void dictionary_save_safetensors(const Dictionary& dictionary, const char* path);
+/// Arrays are made on the current device.
+DictionaryRef dictionary_load(const char* path);
+
+}  // namespace catenary

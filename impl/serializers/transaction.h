@@ -1,0 +1,81 @@
+#pragma once
+#include <functional>
+
+#include "impl/array/array.h"
+
+namespace catenary {
+
+/// The load of an object: collects what is to be done when all of it has been found good.
+class Transaction : public Object {
+ public:
+  bool is_open() const { return depth_ > 0; }
+  /// At once where no object is being loaded.
+  void on_commit(std::function<void()> action) {
+    if (!is_open()) return action();
+    actions_.push_back(std::move(action));
+  }
+
+  /// Runs `body`; the outermost of nested runs commits, or leaves everything as it was.
+  template <class F>
+  void run(F body) {
+    if (is_open()) return nested(body);
+    depth_ = 1;
+    try {
+      body();
+      prepare(writes_);
+    } catch (...) {
+      close();
+      throw;
+    }
+    const std::vector<Write> writes = std::move(writes_);
+    const std::vector<std::function<void()>> actions = std::move(actions_);
+    close();
+    for (const Write& write : writes) commit(write);
+    for (const auto& action : actions) action();
+  }
+
+ protected:
+  struct Write {
+    ArrayRef target;
+    size_t index;     // of the source's entry
+    ArrayRef staged;  // the values, on the target's device; null where they are read straight into place
+  };
+
+  void add(Write write) { writes_.push_back(std::move(write)); }
+  /// All that can fail: after it nothing but a medium can.
+  virtual void prepare(std::vector<Write>& writes) = 0;
+  virtual void read_into(const Write&) {}
+
+ private:
+  template <class F>
+  void nested(F body) {
+    const size_t writes = writes_.size(), actions = actions_.size();
+    ++depth_;
+    try {
+      body();
+    } catch (...) {
+      --depth_;
+      writes_.resize(writes);
+      actions_.resize(actions);
+      throw;
+    }
+    --depth_;
+  }
+  void close() {
+    depth_ = 0;
+    writes_.clear();
+    actions_.clear();
+  }
+  void commit(const Write& write) {
+    if (write.staged)
+      assign(*write.target, *write.staged);
+    else
+      read_into(write);
+  }
+
+  int depth_ = 0;
+  std::vector<Write> writes_;
+  std::vector<std::function<void()>> actions_;
+};
+
+}  // namespace catenary

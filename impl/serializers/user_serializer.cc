@@ -1,0 +1,116 @@
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+
+#include "impl/base/callback_error.h"
+#include "impl/serializers/serializer.h"
+#include "impl/serializers/transaction.h"
+
+namespace catenary {
+namespace {
+
+/// The callbacks, shared by a serializer and the children that the library makes of it.
+struct UserSerializerTable final : Transaction {
+  ~UserSerializerTable() override {
+    if (owns && callbacks.destroy) callbacks.destroy(user_data);
+  }
+  void stage(Array& target, ArrayRef staged) { add({share(target), 0, std::move(staged)}); }
+  void prepare(std::vector<Write>&) override {}
+
+  ctn_serializer_callbacks callbacks{};
+  void* user_data = nullptr;
+  bool owns = false;
+};
+
+class UserSerializer final : public Serializer {
+ public:
+  UserSerializer(Ref<UserSerializerTable> table, std::string base)
+      : table_(std::move(table)), base_(std::move(base)) {}
+
+  bool loads() const override { return table_->callbacks.loads != 0; }
+
+  SerializerRef child(const std::string& key) override {
+    if (!table_->callbacks.child) return make<UserSerializer>(table_, base_ + key + "/");
+    ctn_serializer* received = nullptr;
+    const ctn_status status = table_->callbacks.child(table_->user_data, (base_ + key).c_str(), &received);
+    SerializerRef made = SerializerRef::adopt(received);
+    check_callback(status);
+    if (!made)
+      fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without one", key.c_str());
+    if (made->loads() != loads())
+      fail(CTN_ERROR_CALLBACK, "\"%s\": expected a child that %s", key.c_str(), loads() ? "loads" : "saves");
+    return made;
+  }
+
+  void array(const std::string& key, Array& value) override {
+    if (!loads() || !table_->is_open()) return temporary(key, value);
+    if (!value.is_writeable())
+      fail(CTN_ERROR_STATE, "\"%s\": expected a writeable array to load into, got a read-only one",
+           (base_ + key).c_str());
+    // The callback fills a copy, because what comes later may fail.
+    ArrayRef staged = copy(value);
+    temporary(key, *staged);
+    table_->stage(value, std::move(staged));
+  }
+
+  void temporary(const std::string& key, Array& value) override {
+    require(table_->callbacks.array, key, "arrays");
+    check_callback(table_->callbacks.array(table_->user_data, (base_ + key).c_str(), &value));
+  }
+
+  int64_t integer(const std::string& key, int64_t value) override {
+    require(table_->callbacks.integer, key, "integers");
+    int64_t result = value;
+    check_callback(table_->callbacks.integer(table_->user_data, (base_ + key).c_str(), &result));
+    return loads() ? result : value;
+  }
+
+  double real(const std::string& key, double value) override {
+    require(table_->callbacks.real, key, "real numbers");
+    double result = value;
+    check_callback(table_->callbacks.real(table_->user_data, (base_ + key).c_str(), &result));
+    return loads() ? result : value;
+  }
+
+  std::string text(const std::string& key, const std::string& value) override {
+    require(table_->callbacks.text, key, "texts");
+    const char* result = nullptr;
+    check_callback(table_->callbacks.text(table_->user_data, (base_ + key).c_str(), value.c_str(), &result));
+    return loads() && result ? result : value;
+  }
+
+  void on_commit(std::function<void()> action) override { table_->on_commit(std::move(action)); }
+  void object(const Traversal& traversal) override {
+    const SerializerRef self = share<Serializer>(*this);
+    if (!loads()) return traversal(*this);
+    const Ref<UserSerializerTable> table = table_;
+    table->run([&] { traversal(*this); });
+  }
+
+ private:
+  template <class F>
+  void require(F function, const std::string& key, const char* what) const {
+    if (!function)
+      fail(CTN_ERROR_UNSUPPORTED, "\"%s\": the serializer takes no %s", (base_ + key).c_str(), what);
+  }
+
+  Ref<UserSerializerTable> table_;
+  std::string base_;
+};
+
+}  // namespace
+
+SerializerRef user_serializer(const ctn_serializer_callbacks& callbacks, void* user_data) {
+  if (callbacks.struct_size < offsetof(ctn_serializer_callbacks, child) || callbacks.struct_size > 4096)
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "callbacks: expected struct_size to be sizeof(ctn_serializer_callbacks), got %zu",
+         callbacks.struct_size);
+  auto table = make<UserSerializerTable>();
+  std::memcpy(&table->callbacks, &callbacks, std::min(callbacks.struct_size, sizeof table->callbacks));
+  table->user_data = user_data;
+  SerializerRef serializer = make<UserSerializer>(table, "");
+  table->owns = true;
+  return serializer;
+}
+
+}  // namespace catenary

@@ -1,0 +1,192 @@
+// Every rule's update of one parameter against a plain loop that reads and writes as many arrays of the same
+// size, taking turns: what the arithmetic costs beyond the memory. Then hooks, subnormal states, and many
+// small parameters. optimizer_benchmark [--size N] [--rounds N] [--threads N] [--only SUBSTRING]
+#include <omp.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "workloads.h"
+
+namespace {
+
+using workloads::Array;
+using workloads::Link;
+using workloads::must;
+using workloads::Optimizer;
+using Clock = std::chrono::steady_clock;
+using Variable = workloads::Variable;
+
+struct Rule {
+  const char* name;
+  int reads, writes;  // arrays that have to be
+  void (*make)(ctn_optimizer** out);
+};
+
+const Rule kRules[] = {
+    {"SGD", 2, 1, [](ctn_optimizer** out) { must(ctn_optimizer_sgd_new(1e-3, out)); }},
+    {"MomentumSGD", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_momentum_sgd_new(1e-3, 0.9, out)); }},
+    {"NesterovAG", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_nesterov_ag_new(1e-3, 0.9, out)); }},
+    {"AdaGrad", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_adagrad_new(1e-3, 1e-8, out)); }},
+    {"AdaDelta", 4, 3, [](ctn_optimizer** out) { must(ctn_optimizer_adadelta_new(0.95, 1e-6, out)); }},
+    {"Adam", 4, 3, [](ctn_optimizer** out) { must(ctn_optimizer_adam_new(1e-3, 0.9, 0.999, 1e-8, out)); }},
+    {"AdamW", 4, 3,
+     [](ctn_optimizer** out) { must(ctn_optimizer_adamw_new(1e-3, 0.9, 0.999, 1e-8, 0.01, out)); }},
+    {"AMSGrad", 5, 4,
+     [](ctn_optimizer** out) { must(ctn_optimizer_amsgrad_new(1e-3, 0.9, 0.999, 1e-8, out)); }},
+    {"RAdam", 4, 3, [](ctn_optimizer** out) { must(ctn_optimizer_radam_new(1e-3, 0.9, 0.999, 1e-8, out)); }},
+    {"RMSprop", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_rmsprop_new(1e-3, 0.99, 1e-8, out)); }},
+    {"RMSpropGraves", 5, 4,
+     [](ctn_optimizer** out) { must(ctn_optimizer_rmsprop_graves_new(1e-3, 0.95, 0.9, 1e-4, out)); }},
+    {"SMORMS3", 5, 4, [](ctn_optimizer** out) { must(ctn_optimizer_smorms3_new(1e-3, 1e-16, out)); }},
+    {"Lion", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_lion_new(1e-3, 0.9, 0.99, 0, out)); }},
+    // Two passes: g, m, v, p -> m, v; m, v, p -> p.
+    {"LAMB", 7, 3, [](ctn_optimizer** out) { must(ctn_optimizer_lamb_new(1e-3, 0.9, 0.999, 1e-6, 0, out)); }},
+};
+
+/// Adds the arrays that are only read into every other one.
+template <int kReads, int kWrites>
+void plain_loop(float* const* x, int64_t n) {
+#pragma omp parallel for schedule(static)
+  for (int64_t part = 0; part < n; part += 1 << 16) {
+    const int64_t end = std::min(n, part + (1 << 16));
+    float* const w0 = x[0];
+    float* const w1 = x[kWrites > 1 ? 1 : 0];
+    float* const w2 = x[kWrites > 2 ? 2 : 0];
+    float* const w3 = x[kWrites > 3 ? 3 : 0];
+    const float* const r = x[kReads - 1];
+#pragma GCC ivdep
+    for (int64_t i = part; i < end; ++i) {
+      const float value = r[i] * 0.5f;
+      w0[i] += value;
+      if constexpr (kWrites > 1) w1[i] += value;
+      if constexpr (kWrites > 2) w2[i] += value;
+      if constexpr (kWrites > 3) w3[i] += value;
+    }
+  }
+}
+
+/// As many streams as `rule` has.
+void plain(const Rule& rule, float* const* x, int64_t n) {
+  if (rule.reads == 7) {  // LAMB
+    float* const second[] = {x[3], x[2]};
+    float* const first[] = {x[0], x[1], x[3]};
+    plain_loop<3, 2>(first, n);
+    return plain_loop<2, 1>(second, n);
+  }
+  switch (rule.writes) {
+    case 1:
+      return plain_loop<2, 1>(x, n);
+    case 2:
+      return plain_loop<3, 2>(x, n);
+    case 3:
+      return plain_loop<4, 3>(x, n);
+    default:
+      return plain_loop<5, 4>(x, n);
+  }
+}
+
+double milliseconds(const std::function<void()>& run) {
+  const auto start = Clock::now();
+  run();
+  return std::chrono::duration<double>(Clock::now() - start).count() * 1e3;
+}
+
+/// Other programs can only add to a time.
+double best(const std::vector<double>& samples) { return *std::min_element(samples.begin(), samples.end()); }
+
+/// A link with parameters of the given sizes.
+Link model(const std::vector<int64_t>& sizes, double scale_of_gradient) {
+  Link link;
+  must(ctn_link_new(nullptr, nullptr, nullptr, link.out()));
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    std::string name("p");
+    name += std::to_string(i);
+    must(ctn_link_add_param(link.get(), name.c_str(), &sizes[i], 1, CTN_FLOAT32));
+    Variable param;
+    must(ctn_link_param(link.get(), name.c_str(), param.out()));
+    Array data, g;
+    must(ctn_random_normal(0, 1, &sizes[i], 1, CTN_FLOAT32, data.out()));
+    must(ctn_variable_set_data(param.get(), data.get()));
+    must(ctn_random_normal(0, scale_of_gradient, &sizes[i], 1, CTN_FLOAT32, g.out()));
+    must(ctn_variable_set_grad(param.get(), g.get()));
+  }
+  return link;
+}
+
+struct Case {
+  Link link;
+  Optimizer optimizer;
+  Case(const Rule& rule, const std::vector<int64_t>& sizes, double scale_of_gradient)
+      : link(model(sizes, scale_of_gradient)) {
+    rule.make(optimizer.out());
+    must(ctn_optimizer_setup(optimizer.get(), link.get()));
+    step();
+  }
+  void step() const { must(ctn_optimizer_update(optimizer.get())); }
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  int64_t size = 10'000'000;
+  int rounds = 15;
+  const char* only = "";
+  int threads = 0;
+  for (int i = 1; i + 1 < argc; i += 2) {
+    if (!std::strcmp(argv[i], "--size")) size = std::atoll(argv[i + 1]);
+    if (!std::strcmp(argv[i], "--rounds")) rounds = std::atoi(argv[i + 1]);
+    if (!std::strcmp(argv[i], "--threads")) threads = std::atoi(argv[i + 1]);
+    if (!std::strcmp(argv[i], "--only")) only = argv[i + 1];
+  }
+  if (threads > 0) {
+    must(ctn_set_thread_count(threads));
+    omp_set_num_threads(threads);
+  }
+  std::vector<std::vector<float>> memory(5, std::vector<float>(size_t(size), 0.001f));
+  float* streams[5];
+  for (int i = 0; i < 5; ++i) streams[i] = memory[size_t(i)].data();
+
+  std::printf("%-14s %9s %9s %7s %10s %9s %9s\n", "rule", "update ms", "plain ms", "ratio", "subnormal",
+              "decay", "2 hooks");
+  for (const Rule& rule : kRules) {
+    if (!std::strstr(rule.name, only)) continue;
+    // Gradients of 1e-30 make squares, and soon the states, subnormal.
+    const Case normal(rule, {size}, 1), tiny(rule, {size}, 1e-21), decayed(rule, {size}, 1),
+        both(rule, {size}, 1);
+    must(ctn_optimizer_add_weight_decay(decayed.optimizer.get(), 1e-4));
+    must(ctn_optimizer_add_weight_decay(both.optimizer.get(), 1e-4));
+    must(ctn_optimizer_add_gradient_clipping(both.optimizer.get(), 1));
+    std::vector<double> ours, theirs, subnormal, decay, hooks;
+    for (int round = 0; round < rounds; ++round) {
+      ours.push_back(milliseconds([&] { normal.step(); }));
+      theirs.push_back(milliseconds([&] { plain(rule, streams, size); }));
+      subnormal.push_back(milliseconds([&] { tiny.step(); }));
+      decay.push_back(milliseconds([&] { decayed.step(); }));
+      hooks.push_back(milliseconds([&] { both.step(); }));
+    }
+    std::printf("%-14s %9.2f %9.2f %7.2f %10.2f %9.2f %9.2f\n", rule.name, best(ours), best(theirs),
+                best(ours) / best(theirs), best(subnormal), best(decay), best(hooks));
+  }
+
+  // 200 parameters of 1000 elements: one by one, and together.
+  std::printf("\n%-14s %9s %9s\n", "200 x 1000", "each us", "all us");
+  for (const Rule& rule : kRules) {
+    if (!std::strstr(rule.name, only)) continue;
+    const Case together(rule, std::vector<int64_t>(200, 1000), 1);
+    std::vector<Case> apart;
+    for (int i = 0; i < 200; ++i) apart.emplace_back(rule, std::vector<int64_t>{1000}, 1);
+    std::vector<double> all, one;
+    for (int round = 0; round < 10 * rounds; ++round) {
+      all.push_back(milliseconds([&] { together.step(); }));
+      one.push_back(milliseconds([&] {
+        for (const Case& each : apart) each.step();
+      }));
+    }
+    std::printf("%-14s %9.2f %9.2f\n", rule.name, best(one) * 1e3, best(all) * 1e3);
+  }
+  return 0;
+}

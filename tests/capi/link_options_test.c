@@ -1,0 +1,302 @@
+/* catenary/link_options.h: what is set reaches the links, and what a link does not have is refused. */
+#include "links_support.h"
+
+static ctn_initializer* constant(double value) {
+  ctn_initializer* initializer;
+  OK(ctn_initializer_constant_new(value, &initializer));
+  return initializer;
+}
+
+static void initialize(ctn_link_options* options, const char* path, double value) {
+  ctn_initializer* initializer = constant(value);
+  OK(ctn_link_options_set_initializer(options, path, initializer));
+  ctn_initializer_release(initializer);
+}
+
+/* Makes a link of every kind, in the smallest sizes. */
+static ctn_status make(size_t kind, ctn_link_options* o, ctn_link** out) {
+  static const int64_t tree[] = {-1, 0, 1}, counts[] = {1, 2};
+  ctn_array* numbers;
+  ctn_status status;
+  switch (kind) {
+    case 0:
+      return ctn_link_linear_new(1, 1, o, out);
+    case 1:
+      return ctn_link_convolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, o, out);
+    case 2:
+      return ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, o, out);
+    case 3:
+      return ctn_link_bilinear_new(1, 1, 1, o, out);
+    case 4:
+      return ctn_link_embed_id_new(1, 1, o, out);
+    case 5:
+      return ctn_link_lstm_new(1, 1, o, out);
+    case 6:
+      return ctn_link_gru_new(1, 1, o, out);
+    case 7:
+      return ctn_link_stateful_gru_new(1, 1, o, out);
+    case 8:
+      return ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, o, out);
+    case 9:
+      return ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, o, out);
+    case 10:
+      return ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, o, out);
+    case 11:
+      return ctn_link_maxout_new(1, 1, 1, o, out);
+    case 12:
+      return ctn_link_prelu_new(NO_DIMS, o, out);
+    case 13:
+      return ctn_link_batch_normalization_new(DIMS(1), o, out);
+    case 14:
+      return ctn_link_layer_normalization_new(DIMS(1), o, out);
+    case 15:
+      return ctn_link_negative_sampling_new(1, counts, 2, 1, o, out);
+    case 16:
+      OK(ctn_array_from_data(tree, DIMS(3), CTN_INT64, &numbers));
+      status = ctn_link_binary_hierarchical_softmax_new(1, numbers, o, out);
+      ctn_array_release(numbers);
+      return status;
+    case 17:
+      return ctn_link_convolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, o, out);
+    case 18:
+      return ctn_link_deconvolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, o, out);
+    default:
+      return ctn_link_multi_head_attention_new(1, 1, 1, 1, o, out);
+  }
+}
+
+enum { kWeights = 7 }; /* wscale, bias, nobias */
+
+static const struct Kind {
+  const char* name;
+  unsigned options; /* by the numbers of set_option */
+  const char* last; /* path of the last parameter */
+} kKinds[] = {
+    {"Linear", kWeights, "b"},
+    {"Convolution2D", kWeights | 8 | 16, "b"},
+    {"Deconvolution2D", kWeights | 8 | 16 | 32, "b"},
+    {"Bilinear", 4, "b"},
+    {"EmbedID", 1024, "W"},
+    {"LSTM", 0, "lateral/W"},
+    {"GRU", 0, "U/b"},
+    {"StatefulGRU", 0, "U/b"},
+    {"Inception", 0, "projp/b"},
+    {"InceptionBN", 128 | 256, "conv1n/beta"},
+    {"MLPConvolution2D", 1 | 2, "1/b"},
+    {"Maxout", kWeights, "linear/b"},
+    {"PReLU", 64, "W"},
+    {"BatchNormalization", 128 | 256, "beta"},
+    {"LayerNormalization", 256, "beta"},
+    {"NegativeSampling", 512, "W"},
+    {"BinaryHierarchicalSoftmax", 0, "W"},
+    {"ConvolutionND", kWeights | 8 | 16, "b"},
+    {"DeconvolutionND", kWeights | 8 | 16 | 32, "b"},
+    {"MultiHeadAttention", kWeights | 2048 | 4096, "out/b"},
+};
+
+static const char* set_option(ctn_link_options* o, size_t number, int one_axis) {
+  switch (number) {
+    case 0:
+      OK(ctn_link_options_set_wscale(o, 2));
+      return "wscale";
+    case 1:
+      OK(ctn_link_options_set_bias(o, 2));
+      return "bias";
+    case 2:
+      OK(ctn_link_options_set_nobias(o, 1));
+      return "nobias";
+    case 3:
+      OK(ctn_link_options_set_dilation(o, (const int64_t[]){1, 1}, one_axis ? 1 : 2));
+      return "dilation";
+    case 4:
+      OK(ctn_link_options_set_groups(o, 1));
+      return "groups";
+    case 5:
+      OK(ctn_link_options_set_outsize(o, (const int64_t[]){1, 1}, one_axis ? 1 : 2));
+      return "outsize";
+    case 6:
+      OK(ctn_link_options_set_init(o, 1));
+      return "init";
+    case 7:
+      OK(ctn_link_options_set_decay(o, 0.5));
+      return "decay";
+    case 8:
+      OK(ctn_link_options_set_eps(o, 1));
+      return "eps";
+    case 9:
+      OK(ctn_link_options_set_power(o, 1));
+      return "power";
+    case 10:
+      OK(ctn_link_options_set_ignore_label(o, -1));
+      return "ignore_label";
+    case 11:
+      OK(ctn_link_options_set_causal(o, 1));
+      return "causal";
+    default:
+      OK(ctn_link_options_set_dropout(o, 0.5));
+      return "dropout";
+  }
+}
+
+static void test_every_option_of_every_link(void** state) {
+  size_t kind, number;
+  ctn_link* link;
+  (void)state;
+  for (kind = 0; kind < COUNT(kKinds); ++kind) {
+    for (number = 0; number < 13; ++number) {
+      ctn_link_options* options = new_options();
+      const char* name = set_option(options, number, kind > 16);
+      if (kKinds[kind].options & (1u << number)) {
+        OK(make(kind, options, &link));
+        ctn_link_release(link);
+      } else {
+        char text[96];
+        snprintf(text, sizeof text, "options: %s has no option \"%s\"", kKinds[kind].name, name);
+        FAILS(make(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text);
+        assert_null(link);
+      }
+      ctn_link_options_release(options);
+    }
+  }
+}
+
+static void test_initializers_and_dtypes(void** state) {
+  static const ctn_dtype dtypes[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
+  size_t kind, i;
+  ctn_link* link;
+  (void)state;
+  for (kind = 0; kind < COUNT(kKinds); ++kind) {
+    char text[96];
+    ctn_link_options* options = new_options();
+    initialize(options, kKinds[kind].last, 9);
+    initialize(options, kKinds[kind].last, 4); /* replaces it */
+    for (i = 0; i < COUNT(dtypes); ++i) {
+      ctn_array* data;
+      ctn_array* wide;
+      double first;
+      OK(ctn_link_options_set_dtype(options, dtypes[i]));
+      OK(make(kind, options, &link));
+      data = data_of(link, kKinds[kind].last);
+      assert_int_equal(ctn_array_dtype(data), dtypes[i]);
+      OK(ctn_array_astype(data, CTN_FLOAT64, &wide));
+      ctn_array_release(data);
+      OK(ctn_array_max(wide, NULL, 0, 0, &data));
+      first = item(data);
+      assert_true(first == 4);
+      ctn_array_release(data);
+      ctn_array_release(wide);
+      ctn_link_release(link);
+    }
+    initialize(options, "nonsense/W", 1);
+    snprintf(text, sizeof text, "options: %s has no parameter \"nonsense/W\", but \"", kKinds[kind].name);
+    FAILS(make(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text, kKinds[kind].last);
+    assert_null(link);
+    ctn_link_options_release(options);
+  }
+}
+
+static void test_effects(void** state) {
+  ctn_link_options* options = new_options();
+  ctn_link* link;
+  ctn_array* ids;
+  ctn_variable *x, *y;
+  (void)state;
+  OK(ctn_link_options_set_init(options, -3));
+  OK(ctn_link_prelu_new(DIMS(2), options, &link));
+  CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-3, -3));
+  ctn_link_release(link);
+  ctn_link_options_release(options);
+
+  options = new_options();
+  OK(ctn_link_options_set_ignore_label(options, 1));
+  initialize(options, "W", 5);
+  OK(ctn_link_embed_id_new(2, 1, options, &link));
+  ids = array_of(CTN_INT32, DIMS(2), VALUES(0, 1));
+  OK(ctn_variable_new(ids, &x));
+  ctn_array_release(ids);
+  OK(ctn_link_call1(link, x, &y));
+  CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(2, 1), VALUES(5, 0));
+  ctn_variable_release(x);
+  ctn_link_release(link);
+  ctn_link_options_release(options);
+
+  /* Options serve several links, whose later changes they do not see. */
+  options = weight_options(0, 2, 0);
+  OK(ctn_link_linear_new(1, 1, options, &link));
+  OK(ctn_link_options_set_bias(options, 3));
+  CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(2));
+  CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(1, 1), VALUES(0));
+  ctn_link_release(link);
+  OK(ctn_link_linear_new(1, 1, options, &link));
+  CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(3));
+  ctn_link_release(link);
+  ctn_link_options_release(options);
+}
+
+static void test_refused(void** state) {
+  const ctn_status wrong = CTN_ERROR_INVALID_ARGUMENT;
+  ctn_link_options* options = new_options();
+  ctn_initializer* one = constant(1);
+  ctn_array* whole = array_of(CTN_INT32, DIMS(1), VALUES(1));
+  ctn_link* link;
+  (void)state;
+  FAILS(ctn_link_options_set_dtype(options, CTN_INT32), CTN_ERROR_DTYPE,
+        "dtype: expected a floating dtype, got int32");
+  FAILS(ctn_link_options_set_wscale(options, NAN), wrong,
+        "wscale: expected a finite number of at least 0, got nan");
+  FAILS(ctn_link_options_set_wscale(options, -1), wrong, "wscale:", "-1");
+  FAILS(ctn_link_options_set_bias(options, INFINITY), wrong, "bias: expected a finite number, got inf");
+  FAILS(ctn_link_options_set_init(options, NAN), wrong, "init: expected a finite number");
+  FAILS(ctn_link_options_set_power(options, NAN), wrong, "power: expected a finite number, got nan");
+  FAILS(ctn_link_options_set_decay(options, 1.5), wrong, "decay: expected 0 to 1, got 1.5");
+  FAILS(ctn_link_options_set_decay(options, NAN), wrong, "decay:");
+  FAILS(ctn_link_options_set_eps(options, -1), wrong, "eps: expected a finite number of at least 0, got -1");
+  FAILS(ctn_link_options_set_groups(options, 0), wrong, "groups: expected at least 1, got 0");
+  FAILS(ctn_link_options_set_dilation(options, DIMS(1, 0)), wrong,
+        "dilation: expected numbers of at least 1, got 0");
+  FAILS(ctn_link_options_set_dilation(options, NO_DIMS), wrong, "dilation: expected at least one number");
+  FAILS(ctn_link_options_set_dilation(options, NULL, 1), wrong, "dilation:");
+  FAILS(ctn_link_options_set_outsize(options, DIMS(-1)), wrong, "outsize:", "-1");
+  FAILS(ctn_link_options_set_dropout(options, 1), wrong,
+        "dropout: expected at least 0 and less than 1, got 1");
+  FAILS(ctn_link_options_set_initializer(options, "", one), wrong, "path: expected that of a parameter");
+  FAILS(ctn_link_options_set_initializer(options, "/W", one), wrong, "path:", "got \"/W\"");
+  FAILS(ctn_link_options_set_initializer(options, "W/", one), wrong, "path:");
+  FAILS(ctn_link_options_set_initializer(options, NULL, one), wrong, "path: expected a text");
+  FAILS(ctn_link_options_set_initializer(options, "W", NULL), wrong, "initializer: expected an initializer");
+  FAILS(ctn_link_options_set_initial_value(options, "W", whole), CTN_ERROR_DTYPE, "value:");
+  FAILS(ctn_link_options_set_bias(NULL, 1), wrong, "options: expected a link options");
+  FAILS(ctn_link_options_new(NULL), wrong, "out: expected a place");
+  OK(ctn_link_linear_new(1, 1, options, &link)); /* nothing of that was set */
+  ctn_link_release(link);
+
+  OK(ctn_link_options_set_dilation(options, DIMS(1, 1, 1)));
+  FAILS(ctn_link_convolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, options, &link), wrong,
+        "options: expected 2 numbers of dilation, one for each axis, got 3");
+  OK(ctn_link_options_set_dilation(options, DIMS(1)));
+  OK(ctn_link_options_set_outsize(options, DIMS(1, 1)));
+  FAILS(ctn_link_deconvolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, options, &link), wrong,
+        "options: expected 1 numbers of outsize");
+  assert_null(link);
+  ctn_link_options_release(options);
+  ctn_initializer_release(one);
+  ctn_array_release(whole);
+}
+
+static void test_little_memory(void** state) {
+  size_t kind;
+  ctn_link* link;
+  (void)state;
+  for (kind = 14; kind < COUNT(kKinds); ++kind) {
+    if (kind == 16) continue; /* its tree would not find room either */
+    WITH_LITTLE_MEMORY(make(kind, NULL, &link), assert_null(link));
+    ctn_link_release(link);
+  }
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(test_every_option_of_every_link),
+                                     TEST(test_initializers_and_dtypes), TEST(test_effects),
+                                     TEST(test_refused), TEST(test_little_memory)};
+  return RUN(tests, argc, argv);
+}

@@ -1,0 +1,635 @@
+/* catenary/saving.h and the files of catenary/serializer.h: files of several objects, strictness, parts,
+   reports. */
+#define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "link_support.h"
+
+static char directory[256];
+static char path_text[4][320];
+
+/* A path in the tests' own directory; four may be in use. */
+static const char* path_of(const char* name) {
+  static size_t next;
+  char* text = path_text[next++ % COUNT(path_text)];
+  snprintf(text, sizeof path_text[0], "%s/%s", directory, name);
+  return text;
+}
+
+static ctn_link* model(double first) {
+  ctn_link* root = chain();
+  adopt(root, "a", linear(1, 2, 0));
+  adopt(root, "b", linear(1, 1, 1));
+  set_param(root, "a/W", DIMS(2, 1), VALUES(first, first + 1));
+  set_param(root, "a/b", DIMS(2), VALUES(first + 2, first + 3));
+  set_param(root, "b/W", DIMS(1, 1), VALUES(first + 4));
+  return root;
+}
+
+static void check_model(ctn_link* root, double first) {
+  CHECK_DATA(root, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(first, first + 1));
+  CHECK_DATA(root, "a/b", CTN_FLOAT32, DIMS(2), VALUES(first + 2, first + 3));
+  CHECK_DATA(root, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(first + 4));
+}
+
+static void set_grads(ctn_link* link, double value) {
+  set_grad(link, "a/W", DIMS(2, 1), VALUES(value, -value));
+  set_grad(link, "a/b", DIMS(2), VALUES(value, value * 2));
+  set_grad(link, "b/W", DIMS(1, 1), VALUES(value / 3));
+}
+
+static ctn_serializer* child_of(ctn_serializer* s, const char* key) {
+  ctn_serializer* child;
+  OK(ctn_serializer_child(s, key, &child));
+  return child;
+}
+
+/* All that a training run consists of. */
+struct run {
+  ctn_link* model;
+  ctn_optimizer* adam;
+  ctn_random_state *philox, *mersenne;
+  ctn_loss_scale* scale;
+  int64_t iteration;
+};
+
+static struct run new_run(double first, uint64_t seed) {
+  struct run run;
+  run.model = model(first);
+  OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &run.adam));
+  OK(ctn_optimizer_setup(run.adam, run.model));
+  OK(ctn_random_state_new(device, CTN_RANDOM_PHILOX4_32_10, seed, &run.philox));
+  OK(ctn_random_state_new("cpu", CTN_RANDOM_MT19937, seed, &run.mersenne));
+  OK(ctn_loss_scale_new(1024, 2, 0.5, 3, &run.scale));
+  run.iteration = 0;
+  return run;
+}
+
+static void release_run(struct run* run) {
+  ctn_loss_scale_release(run->scale);
+  ctn_random_state_release(run->mersenne);
+  ctn_random_state_release(run->philox);
+  ctn_optimizer_release(run->adam);
+  ctn_link_release(run->model);
+}
+
+/* A step whose gradients depend on all of the run. */
+static void step(struct run* run) {
+  ctn_array *a, *b;
+  double scale;
+  OK(ctn_random_state_uniform(run->philox, 0, 1, NO_DIMS, CTN_FLOAT64, &a));
+  OK(ctn_random_state_uniform(run->mersenne, 0, 1, NO_DIMS, CTN_FLOAT64, &b));
+  OK(ctn_loss_scale_value(run->scale, &scale));
+  set_grads(run->model, (item(a) - item(b)) * scale + (double)run->iteration);
+  ctn_array_release(a);
+  ctn_array_release(b);
+  OK(ctn_optimizer_update(run->adam));
+  OK(ctn_loss_scale_update(run->scale, run->iteration % 5 != 4));
+  ++run->iteration;
+}
+
+static void save_run(struct run* run, ctn_serializer* s) {
+  ctn_serializer* child;
+  const char* text;
+  OK(ctn_serializer_int64(s, "iteration", &run->iteration));
+  OK(ctn_serializer_text(s, "name", "a run: \xe2\x82\xac", &text));
+  child = child_of(s, "model");
+  OK(ctn_serializer_save_link(child, run->model));
+  ctn_serializer_release(child);
+  child = child_of(s, "optimizer");
+  OK(ctn_serializer_save_optimizer(child, run->adam));
+  ctn_serializer_release(child);
+  child = child_of(s, "random/philox");
+  OK(ctn_serializer_save_random_state(child, run->philox));
+  ctn_serializer_release(child);
+  child = child_of(s, "random/mersenne");
+  OK(ctn_random_state_serialize(run->mersenne, child));
+  ctn_serializer_release(child);
+  child = child_of(s, "scale");
+  OK(ctn_serializer_save_loss_scale(child, run->scale));
+  ctn_serializer_release(child);
+}
+
+static void load_run(struct run* run, ctn_serializer* s) {
+  ctn_serializer* child;
+  const char* text;
+  OK(ctn_serializer_int64(s, "iteration", &run->iteration));
+  OK(ctn_serializer_text(s, "name", NULL, &text));
+  assert_string_equal(text, "a run: \xe2\x82\xac");
+  child = child_of(s, "model");
+  OK(ctn_serializer_load_link(child, run->model));
+  ctn_serializer_release(child);
+  child = child_of(s, "optimizer");
+  OK(ctn_optimizer_serialize(run->adam, child));
+  ctn_serializer_release(child);
+  child = child_of(s, "random/philox");
+  OK(ctn_serializer_load_random_state(child, run->philox));
+  ctn_serializer_release(child);
+  child = child_of(s, "random/mersenne");
+  OK(ctn_serializer_load_random_state(child, run->mersenne));
+  ctn_serializer_release(child);
+  child = child_of(s, "scale");
+  OK(ctn_serializer_load_loss_scale(child, run->scale));
+  ctn_serializer_release(child);
+}
+
+static void check_same(ctn_array* a, ctn_array* b) { /* bit for bit; takes both */
+  char left[64], right[64];
+  const size_t size = (size_t)ctn_array_nbytes(a);
+  assert_true(size == (size_t)ctn_array_nbytes(b) && size <= sizeof left);
+  OK(ctn_array_to_data(a, left, size));
+  OK(ctn_array_to_data(b, right, size));
+  assert_memory_equal(left, right, size);
+  ctn_array_release(a);
+  ctn_array_release(b);
+}
+
+static void check_runs(struct run* a, struct run* b) {
+  static const char* const paths[] = {"/a/W", "/a/b", "/b/W"};
+  size_t i;
+  for (i = 0; i < COUNT(paths); ++i) {
+    ctn_array *left, *right;
+    check_same(data_of(a->model, paths[i]), data_of(b->model, paths[i]));
+    OK(ctn_optimizer_state(a->adam, paths[i], "v", &left));
+    OK(ctn_optimizer_state(b->adam, paths[i], "v", &right));
+    check_same(left, right);
+  }
+  assert_int_equal(ctn_optimizer_t(a->adam), ctn_optimizer_t(b->adam));
+  assert_int_equal(a->iteration, b->iteration);
+}
+
+/* One file for everything, in every format; going on gives the bits of an unbroken run. */
+static void test_one_file(void** state) {
+  static const char* const formats[] = {"run.npz", "small.npz", "run.h5", "run.safetensors"};
+  size_t f;
+  (void)state;
+  for (f = 0; f < COUNT(formats); ++f) {
+    struct run run = new_run(1, 11), resumed = new_run(70, 5);
+    ctn_serializer* s;
+    int i;
+    for (i = 0; i < 3; ++i) step(&run);
+    if (f < 2)
+      OK(ctn_npz_serializer_new(path_of(formats[f]), f == 1, &s));
+    else if (f == 2)
+      OK(ctn_hdf5_serializer_new(path_of(formats[f]), NULL, 4, &s));
+    else
+      OK(ctn_safetensors_serializer_new(path_of(formats[f]), &s));
+    save_run(&run, s);
+    assert_int_not_equal(access(path_of(formats[f]), F_OK), 0); /* not before the commit */
+    OK(ctn_serializer_commit(s));
+    for (i = 0; i < 2; ++i) step(&run);
+    save_run(&run, s); /* begins anew */
+    OK(ctn_serializer_commit(s));
+    ctn_serializer_release(s);
+    OK(ctn_file_deserializer_new(path_of(formats[f]), NULL, &s));
+    load_run(&resumed, s);
+    ctn_serializer_release(s);
+    assert_int_equal(resumed.iteration, 5);
+    for (i = 0; i < 4; ++i) {
+      check_runs(&run, &resumed);
+      step(&run);
+      step(&resumed);
+    }
+    check_runs(&run, &resumed);
+    release_run(&resumed);
+    release_run(&run);
+    unlink(path_of(formats[f]));
+  }
+}
+
+static void test_serializer_files(void** state) {
+  ctn_link *saved = model(1), *other = model(50);
+  ctn_serializer *s, *child;
+  ctn_load_report* report;
+  int64_t n = 3;
+  (void)state;
+  OK(ctn_npz_serializer_new(path_of("several.npz"), 0, &s));
+  OK(ctn_serializer_int64(s, "n", &n));
+  FAILS(ctn_serializer_int64(s, "n", &n), CTN_ERROR_STATE,
+        "key: expected a new one, but \"n\" was saved before");
+  child = child_of(s, "model");
+  OK(ctn_serializer_save_link(child, saved));
+  FAILS(ctn_serializer_save_link(child, other), CTN_ERROR_STATE, "\"model/a/W\" was saved before");
+  FAILS(ctn_serializer_load_link(child, other), CTN_ERROR_STATE,
+        "expected one that loads, got one that saves");
+  ctn_serializer_release(s);
+  OK(ctn_serializer_commit(child)); /* of the whole file */
+  ctn_serializer_release(child);
+
+  OK(ctn_npz_deserializer_new(path_of("several.npz"), NULL, &s));
+  FAILS(ctn_serializer_report(s, &report), CTN_ERROR_STATE, "expected that an object was loaded");
+  FAILS(ctn_serializer_load_link(s, other), CTN_ERROR_NOT_FOUND,
+        "missing \"a/W\", \"a/b\", \"b/W\"; unexpected \"n\", \"model/a/W\"");
+  OK(ctn_serializer_report(s, &report));
+  assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 3);
+  assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 4);
+  ctn_load_report_release(report);
+  child = child_of(s, "model");
+  check_model(other, 50);
+  OK(ctn_serializer_load_link(child, other));
+  check_model(other, 1);
+  FAILS(ctn_serializer_save_link(child, other), CTN_ERROR_STATE,
+        "expected one that saves, got one that loads");
+  FAILS(ctn_link_serialize(other, NULL), CTN_ERROR_INVALID_ARGUMENT, "serializer: expected a serializer");
+  FAILS(ctn_link_serialize(NULL, child), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
+  ctn_serializer_release(child);
+  ctn_serializer_release(s);
+
+  /* What was read before is expected. */
+  OK(ctn_npz_serializer_new(path_of("several.npz"), 0, &s));
+  OK(ctn_serializer_save_link(s, saved));
+  OK(ctn_serializer_int64(s, "n", &n));
+  OK(ctn_serializer_commit(s));
+  ctn_serializer_release(s);
+  OK(ctn_npz_deserializer_new(path_of("several.npz"), NULL, &s));
+  FAILS(ctn_serializer_load_link(s, other), CTN_ERROR_FORMAT, "several.npz: unexpected \"n\"");
+  OK(ctn_serializer_int64(s, "n", &n));
+  OK(ctn_serializer_load_link(s, other));
+  OK(ctn_serializer_report(s, &report));
+  assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 0);
+  ctn_load_report_release(report);
+  ctn_serializer_release(s);
+
+  FAILS(ctn_npz_serializer_new(NULL, 0, &s), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  assert_null(s);
+  FAILS(ctn_npz_deserializer_new(path_of("none.npz"), NULL, &s), CTN_ERROR_NOT_FOUND, "none.npz");
+  FAILS(ctn_file_deserializer_new(path_of("none.npz"), NULL, &s), CTN_ERROR_NOT_FOUND, "none.npz");
+  FAILS(ctn_hdf5_serializer_new(path_of("x.h5"), NULL, 10, &s), CTN_ERROR_INVALID_ARGUMENT,
+        "compression: expected a level from 0 to 9, got 10");
+  FAILS(ctn_hdf5_serializer_new(path_of("x.h5"), "a//b", 4, &s), CTN_ERROR_INVALID_ARGUMENT,
+        "group: expected a path");
+  FAILS(ctn_link_save_hdf5(saved, path_of("x.h5"), -1), CTN_ERROR_INVALID_ARGUMENT, "compression: expected");
+  {
+    FILE* file = fopen(path_of("text.txt"), "wb");
+    fputs("neither fish nor fowl", file);
+    fclose(file);
+  }
+  FAILS(ctn_file_deserializer_new(path_of("text.txt"), NULL, &s), CTN_ERROR_FORMAT,
+        "expected an NPZ, HDF5 or safetensors file, got something else");
+  FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "something else");
+  fclose(fopen(path_of("text.txt"), "wb"));
+  FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "something else");
+  unlink(path_of("text.txt"));
+  unlink(path_of("several.npz"));
+  ctn_link_release(other);
+  ctn_link_release(saved);
+}
+
+/* A failed save of an object leaves no part of it behind, and a failed commit leaves what was collected. */
+static ctn_status refusing_array(void* user_data, const char* key, ctn_array* value) {
+  (void)user_data;
+  (void)value;
+  return strcmp(key, "b/W") ? CTN_OK : CTN_ERROR_IO;
+}
+
+static void test_failed_saves(void** state) {
+  ctn_link* link = model(1);
+  ctn_optimizer* sgd;
+  ctn_serializer *s, *child;
+  ctn_dictionary* dictionary;
+  (void)state;
+  OK(ctn_npz_serializer_new(path_of("none/x.npz"), 0, &s));
+  OK(ctn_serializer_save_link(s, link));
+  FAILS(ctn_serializer_commit(s), CTN_ERROR_IO, "none/x.npz");
+  assert_int_equal(mkdir(path_of("none"), 0777), 0);
+  OK(ctn_serializer_commit(s));
+  ctn_serializer_release(s);
+  OK(ctn_dictionary_load(path_of("none/x.npz"), &dictionary));
+  assert_int_equal(ctn_dictionary_count(dictionary), 3);
+  ctn_dictionary_release(dictionary);
+  unlink(path_of("none/x.npz"));
+  rmdir(path_of("none"));
+
+  OK(ctn_dictionary_new(&dictionary));
+  OK(ctn_dictionary_set_text(dictionary, "a/W", "before"));
+  OK(ctn_dictionary_serializer_new(dictionary, NULL, &s));
+  OK(ctn_optimizer_sgd_new(1, &sgd));
+  FAILS(ctn_serializer_save_optimizer(s, sgd), CTN_ERROR_STATE, "a new SGD");
+  OK(ctn_optimizer_setup(sgd, link));
+  OK(ctn_serializer_child(s, "sgd", &child));
+  OK(ctn_serializer_save_optimizer(child, sgd));
+  assert_int_equal(ctn_dictionary_count(dictionary), 3);
+  ctn_serializer_release(child);
+  ctn_serializer_release(s);
+  {
+    ctn_serializer_callbacks callbacks;
+    memset(&callbacks, 0, sizeof callbacks);
+    callbacks.struct_size = sizeof callbacks;
+    callbacks.array = refusing_array;
+    OK(ctn_serializer_new(&callbacks, NULL, &s));
+    assert_int_equal(ctn_serializer_save_link(s, link), CTN_ERROR_IO);
+    ctn_serializer_release(s);
+  }
+  ctn_dictionary_release(dictionary);
+  ctn_optimizer_release(sgd);
+  ctn_link_release(link);
+}
+
+static void check_item(ctn_load_report* report, ctn_load_problem problem, size_t index, const char* name,
+                       const char* text) {
+  const char* found;
+  OK(ctn_load_report_name(report, problem, index, &found));
+  assert_string_equal(found, name);
+  OK(ctn_load_report_text(report, problem, index, &found));
+  assert_string_equal(found, text);
+}
+
+/* A file with one entry of each kind of trouble, and one that fits. */
+static ctn_link* troubled(void) {
+  ctn_link* saved;
+  OK(ctn_link_new(NULL, NULL, NULL, &saved));
+  adopt(saved, "a", linear(1, 3, 1));
+  set_param(saved, "a/W", DIMS(3, 1), VALUES(7, 8, 9));
+  adopt(saved, "b", linear(1, 1, 1));
+  set_param(saved, "b/W", DIMS(1, 1), VALUES(5));
+  OK(ctn_link_add_param(saved, "extra", DIMS(2), CTN_FLOAT64));
+  return saved;
+}
+
+static void test_report(void** state) {
+  ctn_link *saved = troubled(), *other = model(50);
+  ctn_load_options* options;
+  ctn_load_report* report;
+  const char* text;
+  int strict;
+  (void)state;
+  OK(ctn_link_save_npz(saved, path_of("part.npz"), 1));
+  OK(ctn_load_options_new(&options));
+  for (strict = 1; strict >= 0; --strict) {
+    OK(ctn_load_report_new(&report));
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 0);
+    OK(ctn_load_options_set_strict(options, strict));
+    if (strict)
+      FAILS(ctn_link_load(other, path_of("part.npz"), options, report), CTN_ERROR_NOT_FOUND,
+            "part.npz: missing \"a/b\"; mismatching \"a/W\" (expected float32 (2, 1), got float32 (3, 1)); "
+            "unexpected \"extra\"");
+    else
+      OK(ctn_link_load(other, path_of("part.npz"), options, report));
+    CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(strict ? 54 : 5));
+    CHECK_DATA(other, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(50, 51));
+    CHECK_DATA(other, "a/b", CTN_FLOAT32, DIMS(2), VALUES(52, 53));
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 1);
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 1);
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISMATCHING), 1);
+    check_item(report, CTN_LOAD_MISSING, 0, "a/b", "expected float32 (2,)");
+    check_item(report, CTN_LOAD_UNEXPECTED, 0, "extra", "got float64 (2,)");
+    check_item(report, CTN_LOAD_MISMATCHING, 0, "a/W", "expected float32 (2, 1), got float32 (3, 1)");
+    FAILS(ctn_load_report_name(report, CTN_LOAD_MISSING, 1, &text), CTN_ERROR_INDEX,
+          "index: expected less than 1 entries, got 1");
+    assert_null(text);
+    FAILS(ctn_load_report_text(report, 3, 0, &text), CTN_ERROR_INVALID_ARGUMENT, "problem: ");
+    FAILS(ctn_load_report_text(NULL, CTN_LOAD_MISSING, 0, &text), CTN_ERROR_INVALID_ARGUMENT, "report: ");
+    assert_int_equal(ctn_load_report_count(report, 3), 0);
+    assert_int_equal(ctn_load_report_count(report, -1), 0);
+    assert_int_equal(ctn_load_report_count(NULL, CTN_LOAD_MISSING), 0);
+    /* Filled anew by the next load. */
+    OK(ctn_link_load(saved, path_of("part.npz"), NULL, report));
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 0);
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISMATCHING), 0);
+    ctn_load_report_release(report);
+  }
+  unlink(path_of("part.npz"));
+  ctn_load_options_release(options);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+}
+
+static void test_parts(void** state) {
+  ctn_link *saved = model(1), *other = model(50), *layer;
+  ctn_load_options* options;
+  ctn_load_report* report;
+  ctn_serializer *s, *child;
+  ctn_optimizer *adam, *resumed;
+  (void)state;
+  OK(ctn_npz_serializer_new(path_of("run.npz"), 0, &s));
+  child = child_of(s, "best/model");
+  OK(ctn_serializer_save_link(child, saved));
+  ctn_serializer_release(child);
+  OK(ctn_serializer_commit(s));
+  ctn_serializer_release(s);
+  OK(ctn_load_options_new(&options));
+  OK(ctn_load_report_new(&report));
+
+  /* The file's part into the link. */
+  OK(ctn_load_options_set_prefix(options, "best/model"));
+  OK(ctn_link_load(other, path_of("run.npz"), options, report));
+  check_model(other, 1);
+  ctn_link_release(other);
+  /* The same by a deserializer, and below it. */
+  other = model(50);
+  OK(ctn_load_options_set_prefix(options, "/best/"));
+  OK(ctn_npz_deserializer_new(path_of("run.npz"), options, &s));
+  child = child_of(s, "model");
+  OK(ctn_serializer_load_link(child, other));
+  check_model(other, 1);
+  ctn_serializer_release(child);
+  ctn_serializer_release(s);
+  ctn_link_release(other);
+  /* The file's part into a part of the link. */
+  other = model(50);
+  OK(ctn_load_options_set_prefix(options, "best/model/a"));
+  OK(ctn_link_child(other, "a", &layer));
+  OK(ctn_link_load(layer, path_of("run.npz"), options, NULL));
+  CHECK_DATA(other, "a/b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
+  CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(54));
+  FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "missing \"best/model/a/a/W\"", "unexpected \"best/model/a/W\", \"best/model/a/b\"");
+  check_item(report, CTN_LOAD_MISSING, 2, "best/model/a/b/W", "expected float32 (1, 1)");
+  ctn_link_release(layer);
+  ctn_link_release(other);
+
+  /* Only a part of the link; the rest of both is of no interest. */
+  other = model(50);
+  OK(ctn_load_options_set_prefix(options, "best/model"));
+  OK(ctn_load_options_set_part(options, "/a"));
+  OK(ctn_link_load(other, path_of("run.npz"), options, report));
+  CHECK_DATA(other, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2));
+  CHECK_DATA(other, "a/b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
+  CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(54));
+  assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 0);
+  OK(ctn_load_options_set_part(options, "b/W"));
+  OK(ctn_link_load(other, path_of("run.npz"), options, report));
+  CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(5));
+  OK(ctn_load_options_set_part(options, "a/"));
+  OK(ctn_load_options_set_prefix(options, NULL));
+  FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "missing \"a/W\", \"a/b\"");
+  OK(ctn_load_options_set_part(options, "aa"));
+  OK(ctn_load_options_set_strict(options, 0));
+  FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "options: the object has no part \"aa\"");
+
+  /* Of an optimizer, where a part leaves the counts alone. */
+  OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &adam));
+  OK(ctn_optimizer_setup(adam, saved));
+  set_grads(saved, 1);
+  OK(ctn_optimizer_update(adam));
+  OK(ctn_optimizer_save_npz(adam, path_of("adam.npz"), 1));
+  OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &resumed));
+  OK(ctn_optimizer_setup(resumed, other));
+  OK(ctn_load_options_set_strict(options, 1));
+  OK(ctn_load_options_set_part(options, "a"));
+  OK(ctn_optimizer_load(resumed, path_of("adam.npz"), options, report));
+  assert_int_equal(ctn_optimizer_t(resumed), 0);
+  {
+    ctn_array *left, *right;
+    OK(ctn_optimizer_state(adam, "a/W", "m", &left));
+    OK(ctn_optimizer_state(resumed, "a/W", "m", &right));
+    check_same(left, right);
+    OK(ctn_optimizer_state(resumed, "b/W", "m", &right));
+    TAKE_ARRAY(right, CTN_FLOAT32, DIMS(1, 1), VALUES(0));
+  }
+  OK(ctn_load_options_set_part(options, NULL));
+  OK(ctn_optimizer_load(resumed, path_of("adam.npz"), options, report));
+  assert_int_equal(ctn_optimizer_t(resumed), 1);
+
+  FAILS(ctn_load_options_set_prefix(options, "a/../b"), CTN_ERROR_INVALID_ARGUMENT, "path: expected a path");
+  FAILS(ctn_load_options_set_part(options, "a//b"), CTN_ERROR_INVALID_ARGUMENT, "path: expected a path");
+  FAILS(ctn_load_options_set_casting(options, 9), CTN_ERROR_INVALID_ARGUMENT, "casting: ");
+  FAILS(ctn_load_options_set_strict(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "options: expected");
+  ctn_optimizer_release(resumed);
+  ctn_optimizer_release(adam);
+  ctn_load_report_release(report);
+  ctn_load_options_release(options);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+  unlink(path_of("run.npz"));
+  unlink(path_of("adam.npz"));
+}
+
+static void test_states(void** state) {
+  ctn_dictionary* dictionary;
+  ctn_serializer *s, *child;
+  ctn_random_state *philox, *mersenne;
+  ctn_loss_scale *scale, *other;
+  double value = -1;
+  int64_t steps = 7;
+  (void)state;
+  OK(ctn_random_state_new(device, CTN_RANDOM_PHILOX4_32_10, 1, &philox));
+  OK(ctn_random_state_new("cpu", CTN_RANDOM_MT19937, 1, &mersenne));
+  OK(ctn_loss_scale_new(8, 2, 0.5, 10, &scale));
+  OK(ctn_loss_scale_new(8, 2, 0.5, 5, &other));
+  OK(ctn_loss_scale_restore(scale, 64, 7));
+  OK(ctn_dictionary_new(&dictionary));
+  OK(ctn_dictionary_serializer_new(dictionary, NULL, &s));
+  OK(ctn_random_state_serialize(philox, s));
+  child = child_of(s, "scale");
+  OK(ctn_loss_scale_serialize(scale, child));
+  ctn_serializer_release(child);
+  child = child_of(s, "bad");
+  OK(ctn_serializer_double(child, "scale", &value));
+  OK(ctn_serializer_int64(child, "steps", &steps));
+  ctn_serializer_release(child);
+  ctn_serializer_release(s);
+
+  OK(ctn_dictionary_deserializer_new(dictionary, NULL, &s));
+  FAILS(ctn_serializer_load_random_state(s, mersenne), CTN_ERROR_SHAPE,
+        "mismatching \"state\" (expected uint64 (626,), got uint64 (3,))");
+  child = child_of(s, "bad");
+  FAILS(ctn_serializer_load_loss_scale(child, scale), CTN_ERROR_INVALID_ARGUMENT, "scale: expected");
+  ctn_serializer_release(child);
+  child = child_of(s, "scale");
+  FAILS(ctn_serializer_load_loss_scale(child, other), CTN_ERROR_INVALID_ARGUMENT,
+        "steps: expected at least 0 and below the interval of 5, got 7");
+  OK(ctn_loss_scale_value(other, &value));
+  assert_true(value == 8);
+  OK(ctn_loss_scale_restore(scale, 1, 0));
+  OK(ctn_serializer_load_loss_scale(child, scale));
+  OK(ctn_loss_scale_value(scale, &value));
+  OK(ctn_loss_scale_steps(scale, &steps));
+  assert_true(value == 64 && steps == 7);
+  ctn_serializer_release(child);
+  ctn_serializer_release(s);
+  ctn_dictionary_release(dictionary);
+  ctn_loss_scale_release(other);
+  ctn_loss_scale_release(scale);
+  ctn_random_state_release(mersenne);
+  ctn_random_state_release(philox);
+}
+
+/* Dictionaries as files: arrays of all dtypes and texts. */
+static void test_dictionary_files(void** state) {
+  static const char* const formats[] = {"all.npz", "all.h5", "all.safetensors"};
+  size_t f;
+  (void)state;
+  for (f = 0; f < COUNT(formats); ++f) {
+    ctn_dictionary *dictionary, *loaded;
+    ctn_array* a;
+    const char *key, *text;
+    char name[32];
+    int dtype;
+    OK(ctn_dictionary_new(&dictionary));
+    for (dtype = CTN_BOOL; dtype <= CTN_FLOAT64; ++dtype) {
+      if (dtype == CTN_BFLOAT16 && f < 2) continue;
+      a = array_of(dtype, DIMS(2, 2), VALUES(0, 1, 1, 0));
+      snprintf(name, sizeof name, "group/%s", ctn_dtype_name(dtype));
+      OK(ctn_dictionary_set_array(dictionary, name, a));
+      ctn_array_release(a);
+    }
+    a = array_of(CTN_INT32, NO_DIMS, VALUES(5));
+    OK(ctn_dictionary_set_array(dictionary, "scalar", a));
+    ctn_array_release(a);
+    OK(ctn_array_zeros(DIMS(0, 3), CTN_FLOAT32, &a));
+    OK(ctn_dictionary_set_array(dictionary, "none", a));
+    ctn_array_release(a);
+    OK(ctn_dictionary_set_text(dictionary, "text", "\xf0\x9f\x90\x88 und \xc3\xb6"));
+    OK(ctn_dictionary_set_text(dictionary, "nothing", ""));
+    if (f == 0)
+      OK(ctn_dictionary_save_npz(dictionary, path_of(formats[f]), 1));
+    else if (f == 1)
+      OK(ctn_dictionary_save_hdf5(dictionary, path_of(formats[f]), NULL, 4));
+    else
+      OK(ctn_dictionary_save_safetensors(dictionary, path_of(formats[f])));
+    OK(ctn_dictionary_load(path_of(formats[f]), &loaded));
+    assert_int_equal(ctn_dictionary_count(loaded), ctn_dictionary_count(dictionary));
+    for (dtype = CTN_BOOL; dtype <= CTN_FLOAT64; ++dtype) {
+      if (dtype == CTN_BFLOAT16 && f < 2) continue;
+      snprintf(name, sizeof name, "group/%s", ctn_dtype_name(dtype));
+      OK(ctn_dictionary_array(loaded, name, &a));
+      OK(ctn_array_device(a, name, sizeof name, NULL));
+      assert_string_equal(name, device);
+      TAKE_ARRAY(a, dtype, DIMS(2, 2), VALUES(0, 1, 1, 0));
+    }
+    OK(ctn_dictionary_array(loaded, "scalar", &a));
+    TAKE_ARRAY(a, CTN_INT32, NO_DIMS, VALUES(5));
+    OK(ctn_dictionary_array(loaded, "none", &a));
+    assert_int_equal(ctn_array_size(a), 0);
+    assert_int_equal(ctn_array_ndim(a), 2);
+    ctn_array_release(a);
+    OK(ctn_dictionary_text(loaded, "text", &text));
+    assert_string_equal(text, "\xf0\x9f\x90\x88 und \xc3\xb6");
+    OK(ctn_dictionary_text(loaded, "nothing", &text));
+    assert_string_equal(text, "");
+    if (f == 0) { /* in the order of the archive */
+      OK(ctn_dictionary_key(loaded, 0, &key));
+      assert_string_equal(key, "group/bool");
+      OK(ctn_dictionary_set_text(dictionary, "text", "\xff"));
+      FAILS(ctn_dictionary_save_npz(dictionary, path_of(formats[f]), 1), CTN_ERROR_INVALID_ARGUMENT,
+            "\"text\": expected a text in UTF-8, got something else at byte 0");
+      a = array_of(CTN_BFLOAT16, NO_DIMS, VALUES(1));
+      OK(ctn_dictionary_set_array(dictionary, "text", a));
+      ctn_array_release(a);
+      FAILS(ctn_dictionary_save_npz(dictionary, path_of(formats[f]), 1), CTN_ERROR_UNSUPPORTED,
+            "\"text\": expected a dtype that NPY files can hold, got bfloat16");
+    }
+    ctn_dictionary_release(loaded);
+    ctn_dictionary_release(dictionary);
+    unlink(path_of(formats[f]));
+  }
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {
+      TEST(test_one_file), TEST(test_serializer_files), TEST(test_failed_saves),    TEST(test_report),
+      TEST(test_parts),    TEST(test_states),           TEST(test_dictionary_files)};
+  const char* place = getenv("TMPDIR");
+  int failed;
+  if (!place) place = P_tmpdir;
+  if (snprintf(directory, sizeof directory, "%s/catenary_XXXXXX", place) >= (int)sizeof directory) return 1;
+  if (!mkdtemp(directory)) return 1;
+  failed = RUN(tests, argc, argv);
+  if (rmdir(directory) != 0) print_error("%s: something was left behind\n", directory);
+  return failed;
+}
