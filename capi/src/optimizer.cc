@@ -82,8 +82,8 @@ CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer* optimizer, const char
 
 CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer* optimizer, const char* path, size_t* count) {
   return capi::guard("optimizer_state_count", [&] {
-    capi::reference(count, "count") =
-        capi::in(optimizer, "optimizer").slot(capi::text(path, "path")).states.size();
+    size_t& result = capi::reference(count, "count");
+    result = capi::in(optimizer, "optimizer").slot(capi::text(path, "path")).states.size();
   });
 }
 

@@ -9,8 +9,7 @@ using catenary::fail;
 using catenary::caffe::LayerModel;
 using Layer = ctn_caffe_function::Layer;
 
-ctn_caffe_function::ctn_caffe_function(const uint8_t* data, size_t size, const std::string& origin) {
-  const catenary::caffe::Model model(data, size, origin);
+ctn_caffe_function::ctn_caffe_function(const catenary::caffe::Model& model) {
   fs_ = catenary::links::chain();
   layers_.reserve(model.layers().size());
   for (const LayerModel& read : model.layers()) {
@@ -194,16 +193,22 @@ Values forward(const CaffeFunction& f, const char* name, Span<const Value> input
 }
 
 Ref<CaffeFunction> load(const char* path) {
-  const InputFile file(path);
-  if (file.size() > SIZE_MAX / 2) fail(CTN_ERROR_FORMAT, "%s: larger than the address space", path);
-  const size_t size = size_t(file.size());
-  const std::unique_ptr<uint8_t[]> bytes(new uint8_t[size ? size : 1]);
-  file.read_at(bytes.get(), size, 0);
-  return make<CaffeFunction>(bytes.get(), size, std::string(path));
+  std::optional<Model> model;
+  {
+    const InputFile file(path);
+    if (file.size() > SIZE_MAX / 2) fail(CTN_ERROR_FORMAT, "%s: larger than the address space", path);
+    const size_t size = size_t(file.size());
+    const std::unique_ptr<uint8_t[]> bytes(new uint8_t[size ? size : 1]);
+    file.read_at(bytes.get(), size, 0);
+    model.emplace(bytes.get(), size, path);
+  }
+  return make<CaffeFunction>(*model);
 }
 
 Ref<CaffeFunction> load_from_memory(const void* data, size_t size) {
-  return make<CaffeFunction>(static_cast<const uint8_t*>(data), size, std::string("data"));
+  if (size && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
+  const Model model(static_cast<const uint8_t*>(data), size, "data");
+  return make<CaffeFunction>(model);
 }
 
 LinkRef fs(const CaffeFunction& f) { return f.fs(); }

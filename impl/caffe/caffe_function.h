@@ -17,7 +17,7 @@ struct ctn_caffe_function final : catenary::Object {
     std::string path;                      // of the link below `fs`
     const std::string* ignored = nullptr;  // why it is never run
   };
-  ctn_caffe_function(const uint8_t* data, size_t size, const std::string& origin);
+  explicit ctn_caffe_function(const catenary::caffe::Model& model);
 
   const catenary::LinkRef& fs() const { return fs_; }
   /// Layers that can run, in the order in which they do, and those that cannot.

@@ -1,7 +1,6 @@
 #include "impl/links/delayed.h"
 
 #include "impl/links/initializer.h"
-#include "impl/serializers/serializer.h"
 
 namespace catenary::links {
 namespace {
@@ -16,22 +15,17 @@ std::string pattern_text(const Link::Delayed& value) {
   return text + (value.shape.size() == 1 ? ",)" : ")");
 }
 
-bool fits(const Link::Delayed& value, Shape shape) {
+}  // namespace
+
+bool fits_delayed(const Link::Delayed& value, Shape shape) {
   bool same = shape.size == value.shape.size();
   for (size_t i = 0; same && i < shape.size; ++i)
     same = value.shape[i] == kFromInput ? shape[i] >= 1 : shape[i] == value.shape[i];
   return same;
 }
 
-std::string path_of(const Link& link, const std::string& name) {
-  const std::string path = "/" + name;
-  return link.parent() ? path_of(*link.parent(), link.name()) + path : path;
-}
-
-}  // namespace
-
 void check_delayed(const Link::Delayed& value, Shape shape, const char* label) {
-  if (!fits(value, shape))
+  if (!fits_delayed(value, shape))
     fail(CTN_ERROR_SHAPE, "%s: expected the shape %s, got %s", label, pattern_text(value).c_str(),
          shape_text(shape).c_str());
 }
@@ -70,32 +64,6 @@ void make_delayed(Link& link, int64_t size, Backend& backend) {
     made.emplace_back(value.name, std::move(array));
   }
   for (auto& [name, array] : made) link.materialize(name, std::move(array));
-}
-
-void serialize_delayed(Link& link, ctn_serializer& serializer) {
-  for (const Link::Delayed& value : link.delayed()) {
-    if (!serializer.loads())
-      fail(CTN_ERROR_STATE,
-           "link: expected values that have shapes, but \"%s\" takes its own from the first call",
-           path_of(link, value.name).c_str());
-    Dims stored;
-    DType dtype;
-    if (!serializer.find(value.name, stored, dtype)) continue;  // which the serializer reports
-    const Shape shape(stored.data(), stored.size());
-    if (!fits(value, shape)) {
-      // An array of a shape that would be right, for the report.
-      Dims expected;
-      for (const int64_t length : value.shape) expected.push_back(length == kFromInput ? 1 : length);
-      serializer.array(value.name, *new_delayed(value, {expected.data(), expected.size()}, *value.backend));
-      continue;
-    }
-    const ArrayRef data = new_delayed(value, shape, *value.backend);
-    // Where the serializer leaves out what it cannot cast, initial values remain.
-    if (dtype != value.dtype) value.initializer->apply(*data, value.name.c_str());
-    serializer.array(value.name, *data);
-    serializer.on_commit(
-        [self = LinkRef::share(&link), name = value.name, data] { self->materialize(name, data); });
-  }
 }
 
 Tentative::Tentative(Link& root) { remember(root); }

@@ -1,14 +1,13 @@
 #pragma once
 #include "impl/links/link.h"
 
-struct ctn_serializer;
-
 // Parameters and persistent values whose shape comes with the first input, or with what is loaded or copied.
 namespace catenary::links {
 
 /// What stands for a size that comes with the first input.
 constexpr int64_t kFromInput = CTN_SIZE_FROM_INPUT;
 
+bool fits_delayed(const Link::Delayed& value, Shape shape);
 /// SHAPE error where a delayed value cannot have the shape; messages call the value `label`.
 void check_delayed(const Link::Delayed& value, Shape shape, const char* label);
 /// A new array for the value, not filled.
@@ -26,10 +25,6 @@ bool is_initialized(Link* root);
 size_t uninitialized_count(Link* root);
 /// INDEX error beyond the last.
 std::string uninitialized_path(Link& root, size_t index);
-
-/// The delayed values of a link in a traversal that saves or loads: a save is a STATE error that names one, a
-/// load takes shapes from what is stored.
-void serialize_delayed(Link& link, ctn_serializer& serializer);
 
 /// What a call makes of delayed values from `root` on is taken back unless the call succeeds.
 class Tentative {

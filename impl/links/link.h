@@ -60,7 +60,6 @@ struct ctn_link : catenary::Object {
   const std::vector<Delayed>& delayed() const { return delayed_; }
   /// Given by the parent; NULL for a root.
   const char* name() const { return parent_ ? name_.c_str() : nullptr; }
-  const ctn_link* parent() const { return parent_; }
   /// Changes whenever a parameter or link is added anywhere below.
   uint64_t structure() const { return structure_; }
 

@@ -4,14 +4,15 @@
 #include "impl/serializers/serializer.h"
 
 using catenary::LinkRef;
-using Kind = ctn_link::Persistent::Kind;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
-  for (const Param& param : params_) serializer.array(param.name, param.variable->array());
+  const std::vector<Param> params = params_;
+  for (const Param& param : params) serializer.array(param.name, param.variable->array());
   serialize_delayed(serializer);
   serialize_persistents(serializer);
   serialize_state(serializer);
-  for (const LinkRef& child : children_) child->serialize(*serializer.child(child->name_));
+  const std::vector<LinkRef> children = children_;
+  for (const LinkRef& child : children) child->serialize(*serializer.child(child->name_));
 }
 
 /// A load gives what has no shape yet the shape that is stored.
@@ -22,7 +23,8 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
         "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
         delayed_[0].name.c_str(), kind());
   const LinkRef self = LinkRef::share(this);
-  for (const Delayed& value : delayed_) {
+  const std::vector<Delayed> delayed = delayed_;
+  for (const Delayed& value : delayed) {
     catenary::SmallVector<int64_t, 8> lengths;
     catenary::DType dtype = CTN_DTYPE_NONE;
     if (!serializer.find(value.name, lengths, dtype)) continue;
@@ -37,7 +39,7 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
 
 void ctn_link::serialize_persistents(ctn_serializer& serializer) {
   const LinkRef self = LinkRef::share(this);
-  const std::vector<Persistent> values = persistents_;  // a user's serializer may add some
+  const std::vector<Persistent> values = persistents_;  // user serializers may add some
   for (const Persistent& p : values) {
     Persistent loaded = p;
     switch (p.kind) {

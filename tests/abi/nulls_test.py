@@ -46,6 +46,7 @@ def objects():
     link = cast(made["link"], POINTER(raw.ctn_link))
     made["link_iterator"], made["param_iterator"] = new("link_iterator_new", link, 0), new("param_iterator_new", link)
     made["optimizer"] = new("optimizer_sgd_new", 0.1)
+    made["schedule"] = new("schedule_constant_new", 0.1)
     made["random_state"] = new("random_state_new", b"cpu", 100, 1)
     made["context"] = new("context_capture")
     probabilities = new("array_from_data", values, (c_int64 * 1)(4), 1, raw.CTN_FLOAT64)

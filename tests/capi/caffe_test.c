@@ -304,6 +304,8 @@ static void test_files(void** state) {
   remove(path);
   FAILS(ctn_caffe_function_new(path, &f), CTN_ERROR_NOT_FOUND, path);
   FAILS(ctn_caffe_function_new("/", &f), CTN_ERROR_IO, "/");
+  FAILS(ctn_caffe_function_new_from_memory(NULL, 3, &f), CTN_ERROR_INVALID_ARGUMENT,
+        "data: expected 3 bytes, got NULL");
   FAILS(ctn_caffe_function_new_from_memory("x", 1, &f), CTN_ERROR_FORMAT, "data: not a Caffe model");
   FAILS(ctn_caffe_function_new_from_memory(NULL, 0, &f), CTN_ERROR_FORMAT, "data: not a Caffe model");
 }
