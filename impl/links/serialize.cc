@@ -4,6 +4,7 @@
 #include "impl/serializers/serializer.h"
 
 using catenary::LinkRef;
+using Kind = ctn_link::Persistent::Kind;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
   const std::vector<Param> params = params_;

@@ -142,6 +142,14 @@ static void test_files(void** state) {
   check_model(to, 7);
   ctn_link_release(to);
   assert_int_equal(remove("user_link.safetensors"), 0);
+
+  if (ctn_link_save_hdf5(from, "user_link.h5", 4) != CTN_ERROR_UNAVAILABLE) { /* no HDF5 on this machine */
+    to = model(100);
+    OK(ctn_link_load_hdf5(to, "user_link.h5"));
+    check_model(to, 7);
+    ctn_link_release(to);
+    assert_int_equal(remove("user_link.h5"), 0);
+  }
   ctn_link_release(from);
 }
 
