@@ -61,6 +61,7 @@ struct ctn_link : catenary::Object {
   catenary::ArrayRef& persistent(const char* name);
   void add_child(const char* name, ctn_link& child);
   void add_delayed(Delayed value);
+  bool is_delayed(const std::string& name) const;
   /// Gives a delayed value its array, a parameter without a gradient.
   void materialize(const std::string& name, catenary::ArrayRef data);
   /// Takes back what was materialized since the delayed values were these.
