@@ -384,7 +384,7 @@ TEST_F(Hdf5, WithoutTheLibrary) {
       std::string::npos)
       << message;
   EXPECT_TRUE(fs::is_empty(directory_));
-  std::string head("\x89HDF\r\n\x1a\n\2", 9);
+  std::string head("\x89HDF\r\n\x1a\n\2\10\10", 11);
   head.resize(200);
   std::ofstream(path_, std::ios::binary) << head;
   EXPECT_EQ(status_of([&] { open_hdf5(path_, "/"); }, &message), CTN_ERROR_UNAVAILABLE);
