@@ -7,6 +7,7 @@ namespace catenary {
 /// there.
 enum class UpdateRule : int32_t {
   none,  // stages alone
+  norm,  // of each gradient after the stages; see UpdateParams
   sgd,
   momentum,
   nesterov,
@@ -37,18 +38,19 @@ struct UpdateStage {
 
 /// One pass over any number of parameters. Operands of each, C-contiguous, of one floating dtype and size:
 /// the gradient, the states, the parameter, and where there are stages the place for their result, which may
-/// be the gradient itself. Parameters of one launch do not overlap.
+/// be the gradient itself. Parameters of one launch do not overlap. Of `norm`: gradients and parameters,
+/// which stay as they are, and at the end a place in float64 for the sum of squares of each.
 struct UpdateParams {
   static constexpr int kMostValues = 8, kMostStates = 3, kMostStages = 8;
 
   UpdateRule rule;
-  int32_t state_count;  // 0 for `none`
+  int32_t state_count;  // 0 for `none` and `norm`
   int32_t stage_count;
   double values[kMostValues];
   UpdateStage stages[kMostStages];
 
   /// Operands of one parameter.
-  int32_t operands() const { return state_count + 2 + (stage_count > 0 ? 1 : 0); }
+  int32_t operands() const { return state_count + 2 + (stage_count > 0 && rule != UpdateRule::norm ? 1 : 0); }
 };
 
 }  // namespace catenary

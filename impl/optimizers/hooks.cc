@@ -12,7 +12,7 @@ class Decay final : public Hook {
  public:
   Decay(const char* name, UpdateStage::Kind kind, double rate) : Hook(name), kind_(kind), rate_(rate) {}
   bool reads_gradients() const override { return false; }
-  bool run(Optimizer&, Link&, UpdateStage& stage) override {
+  bool run(Optimizer&, Link&, const UpdateStages&, UpdateStage& stage) override {
     stage = {kind_, rate_};
     return true;
   }
@@ -22,39 +22,48 @@ class Decay final : public Hook {
   double rate_;
 };
 
-/// The squares of all gradients, summed up in double, in the order of the parameters.
-double squared_norm(const std::vector<Optimizer::Slot>& slots) {
-  struct Device {
+/// The squares of all gradients after the stages, summed up in double, in the order of the parameters.
+double squared_norm(const std::vector<Optimizer::Slot>& slots, const UpdateStages& stages) {
+  struct Group {  // of one device and, with stages, dtype
     Backend* backend;
-    std::vector<ArrayRef> gradients;
+    DType dtype;
+    std::vector<ArrayRef> arrays;  // gradients, with stages each followed by its parameter
   };
-  std::vector<Device> devices;
+  const size_t each = stages.empty() ? 1 : 2;
+  std::vector<Group> groups;
   for (const Optimizer::Slot& slot : slots) {
     const Array* g = slot.gradient();
     if (!g || g->size() == 0) continue;
+    const DType dtype = stages.empty() ? CTN_DTYPE_NONE : g->dtype();
     size_t k = 0;
-    while (k < devices.size() && devices[k].backend != &g->backend()) ++k;
-    if (k == devices.size()) devices.push_back({&g->backend(), {}});
-    devices[k].gradients.push_back(contiguous(*g));
+    while (k < groups.size() && (groups[k].backend != &g->backend() || groups[k].dtype != dtype)) ++k;
+    if (k == groups.size()) groups.push_back({&g->backend(), dtype, {}});
+    groups[k].arrays.push_back(contiguous(*g));
+    if (each > 1) groups[k].arrays.push_back(contiguous(slot.param->array()));
   }
+  UpdateParams params{};
+  params.rule = UpdateRule::norm;
+  params.stage_count = int32_t(stages.size());
+  std::copy(stages.begin(), stages.end(), params.stages);
   double total = 0;
-  for (const Device& device : devices) {
-    const size_t count = device.gradients.size();
+  for (const Group& group : groups) {
+    const size_t count = group.arrays.size() / each;
     const int64_t length = int64_t(count);
-    const ArrayRef sums = empty_on(*device.backend, {&length, 1}, CTN_FLOAT64);
+    const ArrayRef sums = empty_on(*group.backend, {&length, 1}, CTN_FLOAT64);
     for (size_t begin = 0; begin < count;) {
-      Launch launch(Kernel::squared_norm);
-      const size_t end = std::min(count, begin + Launch::kMaxOperands - 1);
-      for (size_t i = begin; i < end; ++i) launch.operands[launch.count++] = device.gradients[i]->operand();
+      Launch launch = stages.empty() ? Launch(Kernel::squared_norm) : Launch(Kernel::update, params);
+      const size_t end = std::min(count, begin + (Launch::kMaxOperands - 1) / each);
+      for (size_t i = begin * each; i < end * each; ++i)
+        launch.operands[launch.count++] = group.arrays[i]->operand();
       const ArrayRef place = slice_axis(*sums, 0, int64_t(begin), int64_t(end));
       launch.operands[launch.count++] = place->operand();
-      device.backend->launch(launch);
+      group.backend->launch(launch);
       begin = end;
     }
     sums->storage().mark_written();
     std::vector<double> host(count);
     to_data(*sums, host.data());
-    for (const double each : host) total += each;
+    for (const double sum : host) total += sum;
   }
   return total;
 }
@@ -62,9 +71,10 @@ double squared_norm(const std::vector<Optimizer::Slot>& slots) {
 class GradientClipping final : public Hook {
  public:
   explicit GradientClipping(double threshold) : Hook("GradientClipping"), threshold_(threshold) {}
+  bool reads_gradients() const override { return false; }
 
-  bool run(Optimizer& optimizer, Link&, UpdateStage& stage) override {
-    const double rate = threshold_ / std::sqrt(squared_norm(optimizer.slots()));
+  bool run(Optimizer& optimizer, Link&, const UpdateStages& pending, UpdateStage& stage) override {
+    const double rate = threshold_ / std::sqrt(squared_norm(optimizer.slots(), pending));
     stage = {UpdateStage::scale, rate};
     return rate < 1;
   }
@@ -77,7 +87,7 @@ class GradientNoise final : public Hook {
  public:
   explicit GradientNoise(double eta) : Hook("GradientNoise"), eta_(eta) {}
 
-  bool run(Optimizer& optimizer, Link&, UpdateStage&) override {
+  bool run(Optimizer& optimizer, Link&, const UpdateStages&, UpdateStage&) override {
     const double deviation = std::sqrt(eta_ / std::pow(1 + double(optimizer.t()), 0.55));
     const std::vector<Optimizer::Slot>& slots = optimizer.slots();
     std::vector<ArrayRef> noisy(slots.size());
@@ -100,7 +110,7 @@ class UserHook final : public Hook {
  public:
   UserHook(const char* name, Callback<ctn_optimizer_hook_fn> callback)
       : Hook(name), callback_(std::move(callback)) {}
-  bool run(Optimizer& optimizer, Link& target, UpdateStage&) override {
+  bool run(Optimizer& optimizer, Link& target, const UpdateStages&, UpdateStage&) override {
     check_callback(callback_(&optimizer, &target));
     return false;
   }
@@ -146,7 +156,7 @@ void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimize
   optimizer.add_hook(make<UserHook>(name, std::move(hook)));
 }
 
-double compute_grads_norm(Optimizer& optimizer) { return std::sqrt(squared_norm(optimizer.slots())); }
+double compute_grads_norm(Optimizer& optimizer) { return std::sqrt(squared_norm(optimizer.slots(), {})); }
 
 void clip_grads(Optimizer& optimizer, double maxnorm) {
   optimizer.call_hook(*clipping_hook(maxnorm, "maxnorm"));

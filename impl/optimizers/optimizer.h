@@ -11,15 +11,18 @@
 
 namespace catenary::optimizers {
 
+using UpdateStages = SmallVector<UpdateStage, 4>;
+
 /// Called before the parameters change; shared, so that a hook may remove itself.
 class Hook : public Object {
  public:
   explicit Hook(const char* name) : name_(name) {}
   const std::string& name() const { return name_; }
-  /// Whether `run` looks at gradients; of others, the stages are applied together.
+  /// Whether stages of hooks before have to be applied first; others may be applied together.
   virtual bool reads_gradients() const { return true; }
-  /// True where `stage` is to be applied to every gradient.
-  virtual bool run(::ctn_optimizer& optimizer, Link& target, UpdateStage& stage) = 0;
+  /// True where `stage` is to be applied to every gradient, after the `pending` ones.
+  virtual bool run(::ctn_optimizer& optimizer, Link& target, const UpdateStages& pending,
+                   UpdateStage& stage) = 0;
 
  private:
   std::string name_;
@@ -66,7 +69,7 @@ struct ctn_optimizer final : catenary::Object {
     bool has_states = false;  // whether they were initialized
     const catenary::Array* gradient() const;
   };
-  using Stages = catenary::SmallVector<catenary::UpdateStage, 4>;
+  using Stages = catenary::optimizers::UpdateStages;
 
   /// The first hyperparameters; the others have initial values.
   ctn_optimizer(const Rule& rule, catenary::optimizers::Values hyperparameters);

@@ -242,6 +242,24 @@ TEST_P(UpdateTest, SquaredNorm) {
   }
 }
 
+TEST_P(UpdateTest, NormsAfterStagesAreThoseOfTheResult) {
+  for (DType dtype : kFloatDTypes)
+    for (int64_t n : {1, 1030, 140003}) {
+      const Parameter a(n, dtype, 0), b(7, dtype, 0, 2);
+      const TestArray sums({2}, CTN_FLOAT64), expected({2}, CTN_FLOAT64);
+      Launch norm(Kernel::update, params_of(UpdateRule::norm, 0, {}, kStages));
+      add_operands(norm, a.g, a.p, b.g, b.p, sums);
+      cpu::update(norm);
+      ASSERT_EQ(Parameter::values_of(a.g), a.g0);
+      for (const Parameter* each : {&a, &b}) update(params_of(UpdateRule::none, 0, {}, kStages), *each);
+      Launch squares(Kernel::squared_norm);
+      add_operands(squares, a.out, b.out, expected);
+      cpu::squared_norm(squares);
+      ASSERT_EQ(sums.get(0), expected.get(0)) << dtype_name(dtype) << " " << n;
+      ASSERT_EQ(sums.get(1), expected.get(1)) << dtype_name(dtype) << " " << n;
+    }
+}
+
 TEST_P(UpdateTest, SquaredNormsOfSeveral) {
   const TestArray x = TestArray({100001}, CTN_FLOAT32).fill_random(-3, 3, 1), y = TestArray({0}, CTN_FLOAT32),
                   z = TestArray({5}, CTN_FLOAT64).fill(2);

@@ -12,8 +12,7 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 32 << 10;    // elements worth a thread
-constexpr int64_t kSquares = 64 << 10;  // elements of one partial sum
+constexpr int64_t kGrain = 32 << 10;  // elements worth a thread
 constexpr int kMostStates = UpdateParams::kMostStates;
 
 template <class T>
@@ -43,7 +42,7 @@ const UpdateKernels<double>& kernels() {
   return simd_baseline::update_kernels_f64;
 }
 
-/// The operands of one parameter; `out` is null without stages.
+/// The operands of one parameter; `out` is null where nothing is to be kept of what the stages give.
 struct Tensor {
   char *g, *states[kMostStates], *p, *out;
   int64_t size;
@@ -53,14 +52,14 @@ using Tensors = SmallVector<Tensor, Launch::kMaxOperands>;
 
 Tensors tensors_of(const Launch& launch, const UpdateParams& params) {
   Tensors all;
-  for (int k = 0; k < launch.count; k += params.operands()) {
+  for (int k = 0; k + params.operands() <= launch.count; k += params.operands()) {
     const Operand* operand = launch.operands + k;
     Tensor tensor{};
     tensor.size = size_of(*operand);
     tensor.g = operand++->data;
     for (int i = 0; i < params.state_count; ++i) tensor.states[i] = operand++->data;
     tensor.p = operand++->data;
-    if (params.stage_count) tensor.out = operand->data;
+    if (params.operands() > params.state_count + 2) tensor.out = operand->data;
     all.push_back(tensor);
   }
   return all;
@@ -87,15 +86,18 @@ class Pass {
   void run(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter, const Body& body) const {
     if (dtype_ != kCompute) return run_converted(x, begin, end, moves_parameter, body);
     // Sums of LAMB are those of blocks, with and without stages.
-    const bool blocks = params_.stage_count || params_.rule == UpdateRule::lamb;
+    const bool blocks =
+        params_.stage_count || params_.rule == UpdateRule::lamb || params_.rule == UpdateRule::norm;
     const int64_t most = blocks ? kBlock : end - begin;
+    alignas(64) T scratch[kBlock];
     for (int64_t n; begin < end; begin += n) {
       n = std::min(most, end - begin);
       Range<T> range{at(x.g, begin), {}, at(x.p, begin), n};
       for (int i = 0; i < params_.state_count; ++i) range.states[i] = at(x.states[i], begin);
       for (int i = 0; i < params_.stage_count; ++i) {
-        kernels<T>().stage(params_.stages[i], range.g, range.p, at(x.out, begin), n);
-        range.g = at(x.out, begin);
+        T* const out = x.out ? at(x.out, begin) : scratch;
+        kernels<T>().stage(params_.stages[i], range.g, range.p, out, n);
+        range.g = out;
       }
       body(range);
     }
@@ -110,6 +112,7 @@ class Pass {
   void run_converted(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter,
                      const Body& body) const {
     alignas(64) T g[kBlock], p[kBlock], states[kMostStates][kBlock];
+    alignas(64) char scratch[kBlock * sizeof(T)];
     for (int64_t n; begin < end; begin += n) {
       n = std::min(kBlock, end - begin);
       const int64_t offset = begin * item_;
@@ -121,9 +124,10 @@ class Pass {
         range.states[i] = states[i];
       }
       for (int i = 0; i < params_.stage_count; ++i) {
+        char* const out = x.out ? x.out + offset : scratch;
         kernels<T>().stage(params_.stages[i], g, p, g, n);
-        store(g, x.out + offset, n);
-        load(x.out + offset, g, n);
+        store(g, out, n);
+        load(out, g, n);
       }
       body(range);
       for (int i = 0; i < params_.state_count; ++i) store(states[i], x.states[i] + offset, n);
@@ -163,120 +167,137 @@ void update(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   });
 }
 
-/// Pieces that do not depend on the number of threads, so that sums do not either.
+/// Parts of parameters that do not depend on the number of threads, so that sums do not either.
 struct Piece {
-  const Tensor* tensor;
-  int64_t begin, end;
+  int64_t tensor, begin, end;
   double sums[2];
+};
+
+class Pieces {
+ public:
+  /// size_of(k) of `count` arrays.
+  template <class SizeOf>
+  Pieces(int64_t count, const SizeOf& size_of) {
+    for (int64_t k = 0; k < count; ++k) {
+      const int64_t size = size_of(k);
+      for (int64_t begin = 0; begin < size; begin += kPiece)
+        pieces_.push_back({k, begin, std::min(size, begin + kPiece), {}});
+      total_ += size;
+    }
+  }
+  explicit Pieces(const Tensors& tensors)
+      : Pieces(int64_t(tensors.size()), [&](int64_t k) { return tensors[size_t(k)].size; }) {}
+
+  template <class Body>
+  void for_each(const Body& body) {
+    const auto several = [&](int64_t begin, int64_t end) {
+      for (; begin < end; ++begin) body(pieces_[size_t(begin)]);
+    };
+    const int64_t count = int64_t(pieces_.size());
+    if (total_ < 2 * kGrain) return several(0, count);
+    parallel_for(count, 1, [&](int64_t begin, int64_t end) { several(begin, end); });
+  }
+  /// Adds sums[which] of each array's pieces, in their order.
+  void add_up(int which, double* totals) const {
+    for (const Piece& piece : pieces_) totals[piece.tensor] += piece.sums[which];
+  }
+
+ private:
+  static constexpr int64_t kPiece = 64 << 10;
+  SmallVector<Piece, 64> pieces_;
+  int64_t total_ = 0;
 };
 
 template <class T>
 void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
-  SmallVector<Piece, 64> pieces;
-  int64_t total = 0;
-  for (const Tensor& tensor : tensors) {
-    for (int64_t begin = 0; begin < tensor.size; begin += kSquares)
-      pieces.push_back({&tensor, begin, std::min(tensor.size, begin + kSquares), {}});
-    total += tensor.size;
-  }
-  const auto for_pieces = [&](const auto& body) {
-    const auto several = [&](int64_t begin, int64_t end) {
-      const FlushSubnormals flush(dtype != CTN_FLOAT16);
-      for (; begin < end; ++begin) body(pieces[size_t(begin)]);
-    };
-    if (total < 2 * kGrain) return several(0, int64_t(pieces.size()));
-    parallel_for(int64_t(pieces.size()), 1, [&](int64_t begin, int64_t end) { several(begin, end); });
-  };
+  Pieces pieces(tensors);
   const Pass<T> states(params, dtype);
-  for_pieces([&](Piece& piece) {
-    states.run(*piece.tensor, piece.begin, piece.end, false, [&](const Range<T>& x) {
+  pieces.for_each([&](Piece& piece) {
+    const FlushSubnormals flush(dtype != CTN_FLOAT16);
+    states.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, false, [&](const Range<T>& x) {
       double sums[2];
       kernels<T>().lamb_states(x.g, x.states[0], x.states[1], x.p, x.size, params.values, sums);
       piece.sums[0] += sums[0];
       piece.sums[1] += sums[1];
     });
   });
-  const Tensor* before = nullptr;
-  double rate = 0;
-  for (size_t i = 0; i < pieces.size(); ++i) {
-    if (pieces[i].tensor != before) {
-      before = pieces[i].tensor;
-      double sums[2] = {};
-      for (size_t k = i; k < pieces.size() && pieces[k].tensor == before; ++k) {
-        sums[0] += pieces[k].sums[0];
-        sums[1] += pieces[k].sums[1];
-      }
-      rate = params.values[0] * (sums[0] > 0 && sums[1] > 0 ? std::sqrt(sums[0] / sums[1]) : 1);
-    }
-    pieces[i].sums[0] = rate;
-  }
+  double of_parameter[Launch::kMaxOperands] = {}, of_direction[Launch::kMaxOperands] = {};
+  pieces.add_up(0, of_parameter);
+  pieces.add_up(1, of_direction);
   UpdateParams second = params;
   second.stage_count = 0;
   const Pass<T> parameter(second, dtype);
-  for_pieces([&](const Piece& piece) {
-    parameter.run(*piece.tensor, piece.begin, piece.end, true, [&](const Range<T>& x) {
-      kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, piece.sums[0]);
+  pieces.for_each([&](const Piece& piece) {
+    const FlushSubnormals flush(dtype != CTN_FLOAT16);
+    const double p = of_parameter[piece.tensor], u = of_direction[piece.tensor];
+    const double rate = params.values[0] * (p > 0 && u > 0 ? std::sqrt(p / u) : 1);
+    parameter.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, true, [&](const Range<T>& x) {
+      kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, rate);
     });
   });
 }
 
+/// What squared_norm gives of gradients that went through the stages.
+template <class T>
+void norms(const Tensors& tensors, const UpdateParams& params, DType dtype, double* sums) {
+  Pieces pieces(tensors);
+  const Pass<T> pass(params, dtype);
+  pieces.for_each([&](Piece& piece) {
+    const FlushSubnormals flush(dtype != CTN_FLOAT16);
+    pass.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, false,
+             [&](const Range<T>& x) { piece.sums[0] += kernels<T>().squares(x.g, x.size); });
+  });
+  pieces.add_up(0, sums);
+}
+
+/// In blocks, as Pass hands them out.
 template <class T>
 double squares(const Operand& x, int64_t begin, int64_t end) {
-  if (x.dtype == DTypeOf<T>::value)
-    return kernels<T>().squares(reinterpret_cast<const T*>(x.data) + begin, end - begin);
   alignas(64) T block[kBlock];
   double sum = 0;
   for (int64_t n; begin < end; begin += n) {
     n = std::min(kBlock, end - begin);
-    loops().cast[x.dtype][DTypeOf<T>::value](x.data + begin * int64_t(itemsize(x.dtype)),
-                                             reinterpret_cast<char*>(block), n);
+    const char* at = x.data + begin * int64_t(itemsize(x.dtype));
+    if (x.dtype == DTypeOf<T>::value) {
+      sum += kernels<T>().squares(reinterpret_cast<const T*>(at), n);
+      continue;
+    }
+    loops().cast[x.dtype][DTypeOf<T>::value](at, reinterpret_cast<char*>(block), n);
     sum += kernels<T>().squares(block, n);
   }
   return sum;
+}
+
+template <class T>
+void update_all(const Launch& launch, const UpdateParams& params) {
+  const Tensors tensors = tensors_of(launch, params);
+  const DType dtype = launch.operands[0].dtype;
+  if (params.rule == UpdateRule::lamb) return lamb<T>(tensors, params, dtype);
+  if (params.rule != UpdateRule::norm) return update<T>(tensors, params, dtype);
+  auto* sums = reinterpret_cast<double*>(launch.operands[launch.count - 1].data);
+  std::fill(sums, sums + tensors.size(), 0.0);
+  norms<T>(tensors, params, dtype, sums);
 }
 
 }  // namespace
 
 void update(const Launch& launch) {
   const auto& params = launch.params<UpdateParams>();
-  const Tensors tensors = tensors_of(launch, params);
-  const DType dtype = launch.operands[0].dtype;
-  const bool is_lamb = params.rule == UpdateRule::lamb;
-  if (dtype == CTN_FLOAT64)
-    return is_lamb ? lamb<double>(tensors, params, dtype) : update<double>(tensors, params, dtype);
-  is_lamb ? lamb<float>(tensors, params, dtype) : update<float>(tensors, params, dtype);
+  if (launch.operands[0].dtype == CTN_FLOAT64) return update_all<double>(launch, params);
+  update_all<float>(launch, params);
 }
 
 void squared_norm(const Launch& launch) {
-  struct Part {
-    int operand;
-    int64_t begin;
-    double sum;
-  };
   const int count = launch.count - 1;
-  SmallVector<Part, 64> parts;
-  int64_t total = 0;
-  for (int k = 0; k < count; ++k) {
-    const int64_t size = size_of(launch.operands[k]);
-    for (int64_t begin = 0; begin < size; begin += kSquares) parts.push_back({k, begin, 0});
-    total += size;
-  }
-  const auto several = [&](int64_t begin, int64_t end) {
-    for (; begin < end; ++begin) {
-      Part& part = parts[size_t(begin)];
-      const Operand& x = launch.operands[part.operand];
-      const int64_t last = std::min(size_of(x), part.begin + kSquares);
-      part.sum =
-          x.dtype == CTN_FLOAT64 ? squares<double>(x, part.begin, last) : squares<float>(x, part.begin, last);
-    }
-  };
-  if (total < 2 * kSquares)
-    several(0, int64_t(parts.size()));
-  else
-    parallel_for(int64_t(parts.size()), 1, [&](int64_t begin, int64_t end) { several(begin, end); });
+  Pieces pieces(count, [&](int64_t k) { return size_of(launch.operands[k]); });
+  pieces.for_each([&](Piece& piece) {
+    const Operand& x = launch.operands[piece.tensor];
+    piece.sums[0] = x.dtype == CTN_FLOAT64 ? squares<double>(x, piece.begin, piece.end)
+                                           : squares<float>(x, piece.begin, piece.end);
+  });
   auto* sums = reinterpret_cast<double*>(launch.operands[count].data);
   std::fill(sums, sums + count, 0.0);
-  for (const Part& part : parts) sums[part.operand] += part.sum;
+  pieces.add_up(0, sums);
 }
 
 }  // namespace catenary::cpu

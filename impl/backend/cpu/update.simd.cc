@@ -143,7 +143,7 @@ double squares(const T* x, int64_t n) {
 // In the order of UpdateRule.
 template <class T>
 constexpr UpdateKernels<T> table = {
-    {nullptr, rule<UpdateSgd<T>, T>, rule<UpdateMomentum<T>, T>, rule<UpdateNesterov<T>, T>,
+    {nullptr, nullptr, rule<UpdateSgd<T>, T>, rule<UpdateMomentum<T>, T>, rule<UpdateNesterov<T>, T>,
      rule<UpdateAdaGrad<T>, T>, rule<UpdateAdaDelta<T>, T>, rule<UpdateAdam<T>, T>, rule<UpdateAmsGrad<T>, T>,
      rule<UpdateRAdam<T>, T>, rule<UpdateRmsProp<T>, T>, rule<UpdateRmsPropGraves<T>, T>,
      rule<UpdateSmorms3<T>, T>, rule<UpdateLion<T>, T>, nullptr},
