@@ -2,6 +2,7 @@
 #pragma once
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/caffe.h>
 #include <catenary/computational_graph.h>
 #include <catenary/function_hook.h>
 #include <catenary/initializer.h>
@@ -13,6 +14,7 @@
 #include <catenary/loss_scale.h>
 #include <catenary/optimizer.h>
 #include <catenary/random.h>
+#include <catenary/schedule.h>
 #include <catenary/serializer.h>
 #include <catenary/stream.h>
 #include <catenary/type_check.h>
@@ -22,8 +24,10 @@
 namespace catenary {
 
 using Array = ::ctn_array;
+using CaffeFunction = ::ctn_caffe_function;
 using ComputationalGraph = ::ctn_computational_graph;
 using Context = ::ctn_context;
+using Dictionary = ::ctn_dictionary;
 using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
 using Function = ::ctn_function;
@@ -33,6 +37,8 @@ using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
 using LinkIterator = ::ctn_link_iterator;
 using LinkOptions = ::ctn_link_options;
+using LoadOptions = ::ctn_load_options;
+using LoadReport = ::ctn_load_report;
 using LossScale = ::ctn_loss_scale;
 using NpzFile = ::ctn_npz_file;
 using Optimizer = ::ctn_optimizer;
@@ -40,6 +46,7 @@ using ParamIterator = ::ctn_param_iterator;
 using RandomState = ::ctn_random_state;
 using RawKernel = ::ctn_raw_kernel;
 using ReductionKernel = ::ctn_reduction_kernel;
+using Schedule = ::ctn_schedule;
 using Serializer = ::ctn_serializer;
 using Stream = ::ctn_stream;
 using TypeExpr = ::ctn_type_expr;
@@ -53,9 +60,13 @@ constexpr const char* noun = nullptr;
 template <>
 inline constexpr const char* noun<ctn_array> = "an array";
 template <>
+inline constexpr const char* noun<ctn_caffe_function> = "a caffe function";
+template <>
 inline constexpr const char* noun<ctn_computational_graph> = "a computational graph";
 template <>
 inline constexpr const char* noun<ctn_context> = "a context";
+template <>
+inline constexpr const char* noun<ctn_dictionary> = "a dictionary";
 template <>
 inline constexpr const char* noun<ctn_elementwise_kernel> = "an elementwise kernel";
 template <>
@@ -75,6 +86,10 @@ inline constexpr const char* noun<ctn_link_iterator> = "a link iterator";
 template <>
 inline constexpr const char* noun<ctn_link_options> = "a link options";
 template <>
+inline constexpr const char* noun<ctn_load_options> = "a load options";
+template <>
+inline constexpr const char* noun<ctn_load_report> = "a load report";
+template <>
 inline constexpr const char* noun<ctn_loss_scale> = "a loss scale";
 template <>
 inline constexpr const char* noun<ctn_npz_file> = "a npz file";
@@ -88,6 +103,8 @@ template <>
 inline constexpr const char* noun<ctn_raw_kernel> = "a raw kernel";
 template <>
 inline constexpr const char* noun<ctn_reduction_kernel> = "a reduction kernel";
+template <>
+inline constexpr const char* noun<ctn_schedule> = "a schedule";
 template <>
 inline constexpr const char* noun<ctn_serializer> = "a serializer";
 template <>

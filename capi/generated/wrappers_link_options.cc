@@ -129,4 +129,16 @@ CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, 
   });
 }
 
+CTN_API ctn_status ctn_link_options_set_causal(ctn_link_options *options, int32_t causal) {
+  return capi::guard("link_options_set_causal", [&] {
+    catenary::links::link_options_set_causal(capi::in(options, "options"), causal != 0);
+  });
+}
+
+CTN_API ctn_status ctn_link_options_set_dropout(ctn_link_options *options, double dropout) {
+  return capi::guard("link_options_set_dropout", [&] {
+    catenary::links::link_options_set_dropout(capi::in(options, "options"), dropout);
+  });
+}
+
 }  // extern "C"

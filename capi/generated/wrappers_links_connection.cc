@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/links/connection.h"
+#include "impl/links/sequential.h"
 
 namespace capi = catenary::capi;
 
@@ -72,6 +73,69 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
     catenary::Callback<ctn_link_activation_fn> activation_(activation, user_data, destroy);
     capi::open(out, "out");
     *out = capi::give(catenary::links::mlp_convolution_2d(in_channels, capi::list(out_channels, count, "out_channels"), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, std::move(activation_), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_channels,
+                                               const int64_t *ksize, size_t ndim, const int64_t *stride,
+                                               size_t stride_count, const int64_t *pad, size_t pad_count,
+                                               ctn_link_options *options, ctn_link **out) {
+  return capi::guard("link_convolution_nd_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::convolution_nd(in_channels, out_channels, capi::list(ksize, ndim, "ksize"), capi::list_or_null(stride, stride_count, "stride"), capi::list_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t out_channels,
+                                                 const int64_t *ksize, size_t ndim, const int64_t *stride,
+                                                 size_t stride_count, const int64_t *pad, size_t pad_count,
+                                                 ctn_link_options *options, ctn_link **out) {
+  return capi::guard("link_deconvolution_nd_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::deconvolution_nd(in_channels, out_channels, capi::list(ksize, ndim, "ksize"), capi::list_or_null(stride, stride_count, "stride"), capi::list_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_size, int64_t value_size,
+                                                     int64_t heads, ctn_link_options *options,
+                                                     ctn_link **out) {
+  return capi::guard("link_multi_head_attention_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::multi_head_attention(size, key_size, value_size, heads, capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_link_multi_head_attention_set_train(ctn_link *link, int32_t train) {
+  return capi::guard("link_multi_head_attention_set_train", [&] {
+    catenary::links::multi_head_attention_set_train(capi::in(link, "link"), train != 0);
+  });
+}
+
+CTN_API ctn_status ctn_link_sequential_new(ctn_link **out) {
+  return capi::guard("link_sequential_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::sequential());
+  });
+}
+
+CTN_API ctn_status ctn_link_sequential_append(ctn_link *sequential, ctn_link *link) {
+  return capi::guard("link_sequential_append", [&] {
+    catenary::links::sequential_append(capi::in(sequential, "sequential"), capi::in(link, "link"));
+  });
+}
+
+CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn_link_activation_fn function,
+                                                       void *user_data, void (*destroy)(void *)) {
+  return capi::guard("link_sequential_append_function", [&] {
+    catenary::Callback<ctn_link_activation_fn> function_(function, user_data, destroy);
+    capi::require(function, "function");
+    catenary::links::sequential_append_function(capi::in(sequential, "sequential"), std::move(function_));
+  });
+}
+
+CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, const char *name) {
+  return capi::guard("link_sequential_append_activation", [&] {
+    catenary::links::sequential_append_activation(capi::in(sequential, "sequential"), capi::text(name, "name"));
   });
 }
 

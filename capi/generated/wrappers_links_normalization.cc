@@ -37,4 +37,12 @@ CTN_API ctn_status ctn_link_start_finetuning(ctn_link *link) {
   });
 }
 
+CTN_API ctn_status ctn_link_layer_normalization_new(const int64_t *size, size_t ndim,
+                                                    ctn_link_options *options, ctn_link **out) {
+  return capi::guard("link_layer_normalization_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::links::layer_normalization(capi::list(size, ndim, "size"), capi::in_or_null(options, "options")));
+  });
+}
+
 }  // extern "C"

@@ -34,6 +34,18 @@ CTN_API void *ctn_optimizer_get_binding(const ctn_optimizer *self, const void *k
   return self ? self->binding(key) : nullptr;
 }
 
+CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, double rate) {
+  return capi::guard("optimizer_add_weight_decay", [&] {
+    catenary::optimizers::add_weight_decay(capi::in(optimizer, "optimizer"), rate);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_add_gradient_clipping(ctn_optimizer *optimizer, double threshold) {
+  return capi::guard("optimizer_add_gradient_clipping", [&] {
+    catenary::optimizers::add_gradient_clipping(capi::in(optimizer, "optimizer"), threshold);
+  });
+}
+
 CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out) {
   return capi::guard("optimizer_sgd_new", [&] {
     capi::open(out, "out");
@@ -48,6 +60,27 @@ CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ct
   });
 }
 
+CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn_optimizer **out) {
+  return capi::guard("optimizer_nesterov_ag_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::nesterov_ag(lr, momentum));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimizer **out) {
+  return capi::guard("optimizer_adagrad_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::ada_grad(lr, eps));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimizer **out) {
+  return capi::guard("optimizer_adadelta_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::ada_delta(rho, eps));
+  });
+}
+
 CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double beta2, double eps,
                                           ctn_optimizer **out) {
   return capi::guard("optimizer_adam_new", [&] {
@@ -56,15 +89,109 @@ CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double bet
   });
 }
 
-CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, double rate) {
-  return capi::guard("optimizer_add_weight_decay", [&] {
-    catenary::optimizers::add_weight_decay(capi::in(optimizer, "optimizer"), rate);
+CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double beta2, double eps,
+                                           double weight_decay_rate, ctn_optimizer **out) {
+  return capi::guard("optimizer_adamw_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::adam_w(alpha, beta1, beta2, eps, weight_decay_rate));
   });
 }
 
-CTN_API ctn_status ctn_optimizer_add_gradient_clipping(ctn_optimizer *optimizer, double threshold) {
-  return capi::guard("optimizer_add_gradient_clipping", [&] {
-    catenary::optimizers::add_gradient_clipping(capi::in(optimizer, "optimizer"), threshold);
+CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double beta2, double eps,
+                                             ctn_optimizer **out) {
+  return capi::guard("optimizer_amsgrad_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::ams_grad(alpha, beta1, beta2, eps));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double beta2, double eps,
+                                           ctn_optimizer **out) {
+  return capi::guard("optimizer_radam_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::radam(alpha, beta1, beta2, eps));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps, ctn_optimizer **out) {
+  return capi::guard("optimizer_rmsprop_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::rms_prop(lr, alpha, eps));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, double momentum, double eps,
+                                                    ctn_optimizer **out) {
+  return capi::guard("optimizer_rmsprop_graves_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::rms_prop_graves(lr, alpha, momentum, eps));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_smorms3_new(double lr, double eps, ctn_optimizer **out) {
+  return capi::guard("optimizer_smorms3_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::smorms3(lr, eps));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2, double weight_decay_rate,
+                                          ctn_optimizer **out) {
+  return capi::guard("optimizer_lion_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::lion(lr, beta1, beta2, weight_decay_rate));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_lamb_new(double lr, double beta1, double beta2, double eps,
+                                          double weight_decay_rate, ctn_optimizer **out) {
+  return capi::guard("optimizer_lamb_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::optimizers::lamb(lr, beta1, beta2, eps, weight_decay_rate));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_add_lasso(ctn_optimizer *optimizer, double rate) {
+  return capi::guard("optimizer_add_lasso", [&] {
+    catenary::optimizers::add_lasso(capi::in(optimizer, "optimizer"), rate);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_add_gradient_noise(ctn_optimizer *optimizer, double eta) {
+  return capi::guard("optimizer_add_gradient_noise", [&] {
+    catenary::optimizers::add_gradient_noise(capi::in(optimizer, "optimizer"), eta);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, const ctn_array *const *grads,
+                                                  size_t count) {
+  return capi::guard("optimizer_accumulate_grads", [&] {
+    catenary::optimizers::accumulate_grads(capi::in(optimizer, "optimizer"), capi::handles(grads, count, "grads"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, double *norm) {
+  return capi::guard("optimizer_compute_grads_norm", [&] {
+    capi::reference(norm, "norm");
+    *norm = catenary::optimizers::compute_grads_norm(capi::in(optimizer, "optimizer"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double maxnorm) {
+  return capi::guard("optimizer_clip_grads", [&] {
+    catenary::optimizers::clip_grads(capi::in(optimizer, "optimizer"), maxnorm);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_weight_decay(ctn_optimizer *optimizer, double decay) {
+  return capi::guard("optimizer_weight_decay", [&] {
+    catenary::optimizers::weight_decay(capi::in(optimizer, "optimizer"), decay);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer) {
+  return capi::guard("optimizer_zero_grads", [&] {
+    catenary::optimizers::zero_grads(capi::in(optimizer, "optimizer"));
   });
 }
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "capi/src/guard.h"
-#include "impl/serializers/serializer.h"
+#include "impl/serializers/objects.h"
 
 namespace capi = catenary::capi;
 
@@ -32,6 +32,328 @@ CTN_API ctn_status ctn_serializer_set_binding(ctn_serializer *self, const void *
 
 CTN_API void *ctn_serializer_get_binding(const ctn_serializer *self, const void *key) {
   return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_dictionary *ctn_dictionary_retain(const ctn_dictionary *self) {
+  if (self) self->retain();
+  return const_cast<ctn_dictionary *>(self);
+}
+
+CTN_API void ctn_dictionary_release(const ctn_dictionary *self) {
+  if (self) self->release();
+}
+
+CTN_API int64_t ctn_dictionary_use_count(const ctn_dictionary *self) {
+  return self ? self->use_count() : 0;
+}
+
+CTN_API ctn_status ctn_dictionary_set_binding(ctn_dictionary *self, const void *key, void *object,
+                                              void (*destroy)(void *)) {
+  ctn_status status = capi::guard("dictionary_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
+  if (status != CTN_OK && destroy) destroy(object);
+  return status;
+}
+
+CTN_API void *ctn_dictionary_get_binding(const ctn_dictionary *self, const void *key) {
+  return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_load_options *ctn_load_options_retain(const ctn_load_options *self) {
+  if (self) self->retain();
+  return const_cast<ctn_load_options *>(self);
+}
+
+CTN_API void ctn_load_options_release(const ctn_load_options *self) {
+  if (self) self->release();
+}
+
+CTN_API int64_t ctn_load_options_use_count(const ctn_load_options *self) {
+  return self ? self->use_count() : 0;
+}
+
+CTN_API ctn_status ctn_load_options_set_binding(ctn_load_options *self, const void *key, void *object,
+                                                void (*destroy)(void *)) {
+  ctn_status status = capi::guard("load_options_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
+  if (status != CTN_OK && destroy) destroy(object);
+  return status;
+}
+
+CTN_API void *ctn_load_options_get_binding(const ctn_load_options *self, const void *key) {
+  return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_load_report *ctn_load_report_retain(const ctn_load_report *self) {
+  if (self) self->retain();
+  return const_cast<ctn_load_report *>(self);
+}
+
+CTN_API void ctn_load_report_release(const ctn_load_report *self) {
+  if (self) self->release();
+}
+
+CTN_API int64_t ctn_load_report_use_count(const ctn_load_report *self) {
+  return self ? self->use_count() : 0;
+}
+
+CTN_API ctn_status ctn_load_report_set_binding(ctn_load_report *self, const void *key, void *object,
+                                               void (*destroy)(void *)) {
+  ctn_status status = capi::guard("load_report_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
+  if (status != CTN_OK && destroy) destroy(object);
+  return status;
+}
+
+CTN_API void *ctn_load_report_get_binding(const ctn_load_report *self, const void *key) {
+  return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_status ctn_serializer_child(ctn_serializer *serializer, const char *key, ctn_serializer **out) {
+  return capi::guard("serializer_child", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::serializer_child(capi::in(serializer, "serializer"), capi::text(key, "key")));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *key, ctn_array *value) {
+  return capi::guard("serializer_array", [&] {
+    catenary::serializer_array(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::inout(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_int64(ctn_serializer *serializer, const char *key, int64_t *value) {
+  return capi::guard("serializer_int64", [&] {
+    catenary::serializer_int64(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_double(ctn_serializer *serializer, const char *key, double *value) {
+  return capi::guard("serializer_double", [&] {
+    catenary::serializer_double(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_text(ctn_serializer *serializer, const char *key, const char *value,
+                                       const char **stored) {
+  return capi::guard("serializer_text", [&] {
+    capi::reference(stored, "stored") = nullptr;
+    *stored = catenary::serializer_text(capi::in(serializer, "serializer"), capi::text(key, "key"), value);
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_serializer_new(ctn_dictionary *dictionary, const char *path,
+                                                 ctn_serializer **out) {
+  return capi::guard("dictionary_serializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dictionary_serializer(capi::in(dictionary, "dictionary"), path));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, ctn_load_options *options,
+                                                   ctn_serializer **out) {
+  return capi::guard("dictionary_deserializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dictionary_deserializer(capi::in(dictionary, "dictionary"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t compress, ctn_serializer **out) {
+  return capi::guard("npz_serializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::npz_serializer(capi::text(path, "path"), compress != 0));
+  });
+}
+
+CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *options,
+                                            ctn_serializer **out) {
+  return capi::guard("npz_deserializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::npz_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, int32_t compression,
+                                           ctn_serializer **out) {
+  return capi::guard("hdf5_serializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::hdf5_serializer(capi::text(path, "path"), group, compression));
+  });
+}
+
+CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group, ctn_load_options *options,
+                                             ctn_serializer **out) {
+  return capi::guard("hdf5_deserializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::hdf5_deserializer(capi::text(path, "path"), group, capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_safetensors_serializer_new(const char *path, ctn_serializer **out) {
+  return capi::guard("safetensors_serializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::safetensors_serializer(capi::text(path, "path")));
+  });
+}
+
+CTN_API ctn_status ctn_safetensors_deserializer_new(const char *path, ctn_load_options *options,
+                                                    ctn_serializer **out) {
+  return capi::guard("safetensors_deserializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::safetensors_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options *options,
+                                             ctn_serializer **out) {
+  return capi::guard("file_deserializer_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::file_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_load_options_new(ctn_load_options **out) {
+  return capi::guard("load_options_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::load_options_new());
+  });
+}
+
+CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_t strict) {
+  return capi::guard("load_options_set_strict", [&] {
+    catenary::load_options_set_strict(capi::in(options, "options"), strict != 0);
+  });
+}
+
+CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const char *path) {
+  return capi::guard("load_options_set_prefix", [&] {
+    catenary::load_options_set_prefix(capi::in(options, "options"), path);
+  });
+}
+
+CTN_API ctn_status ctn_load_options_set_part(ctn_load_options *options, const char *path) {
+  return capi::guard("load_options_set_part", [&] {
+    catenary::load_options_set_part(capi::in(options, "options"), path);
+  });
+}
+
+CTN_API ctn_status ctn_load_options_set_casting(ctn_load_options *options, ctn_casting casting) {
+  return capi::guard("load_options_set_casting", [&] {
+    catenary::load_options_set_casting(capi::in(options, "options"), capi::choice(casting, 0, 4, "casting"));
+  });
+}
+
+CTN_API ctn_status ctn_load_report_new(ctn_load_report **out) {
+  return capi::guard("load_report_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::load_report_new());
+  });
+}
+
+CTN_API ctn_status ctn_load_report_name(ctn_load_report *report, ctn_load_problem problem, size_t index,
+                                        const char **name) {
+  return capi::guard("load_report_name", [&] {
+    capi::reference(name, "name") = nullptr;
+    *name = catenary::load_report_name(capi::in(report, "report"), capi::choice(problem, 0, 2, "problem"), index);
+  });
+}
+
+CTN_API ctn_status ctn_load_report_text(ctn_load_report *report, ctn_load_problem problem, size_t index,
+                                        const char **text) {
+  return capi::guard("load_report_text", [&] {
+    capi::reference(text, "text") = nullptr;
+    *text = catenary::load_report_text(capi::in(report, "report"), capi::choice(problem, 0, 2, "problem"), index);
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_new(ctn_dictionary **out) {
+  return capi::guard("dictionary_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dictionary_new());
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_copy(ctn_dictionary *dictionary, ctn_dictionary **out) {
+  return capi::guard("dictionary_copy", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dictionary_copy(capi::in(dictionary, "dictionary")));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, const char **key) {
+  return capi::guard("dictionary_key", [&] {
+    capi::reference(key, "key") = nullptr;
+    *key = catenary::dictionary_key(capi::in(dictionary, "dictionary"), index);
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_contains(ctn_dictionary *dictionary, const char *key, int32_t *result) {
+  return capi::guard("dictionary_contains", [&] {
+    capi::reference(result, "result");
+    *result = (catenary::dictionary_contains(capi::in(dictionary, "dictionary"), capi::text(key, "key"))) ? 1 : 0;
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_is_text(ctn_dictionary *dictionary, const char *key, int32_t *result) {
+  return capi::guard("dictionary_is_text", [&] {
+    capi::reference(result, "result");
+    *result = (catenary::dictionary_is_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"))) ? 1 : 0;
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_array(ctn_dictionary *dictionary, const char *key, ctn_array **out) {
+  return capi::guard("dictionary_array", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dictionary_array(capi::in(dictionary, "dictionary"), capi::text(key, "key")));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *key, const char **text) {
+  return capi::guard("dictionary_text", [&] {
+    capi::reference(text, "text") = nullptr;
+    *text = catenary::dictionary_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const char *key, ctn_array *value) {
+  return capi::guard("dictionary_set_array", [&] {
+    catenary::dictionary_set_array(capi::in(dictionary, "dictionary"), capi::text(key, "key"), capi::inout(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const char *key, const char *value) {
+  return capi::guard("dictionary_set_text", [&] {
+    catenary::dictionary_set_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"), capi::text(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char *key) {
+  return capi::guard("dictionary_remove", [&] {
+    catenary::dictionary_remove(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t compress) {
+  return capi::guard("dictionary_save_npz", [&] {
+    catenary::dictionary_save_npz(capi::in(dictionary, "dictionary"), capi::text(path, "path"), compress != 0);
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const char *path, const char *group,
+                                            int32_t compression) {
+  return capi::guard("dictionary_save_hdf5", [&] {
+    catenary::dictionary_save_hdf5(capi::in(dictionary, "dictionary"), capi::text(path, "path"), group, compression);
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_save_safetensors(ctn_dictionary *dictionary, const char *path) {
+  return capi::guard("dictionary_save_safetensors", [&] {
+    catenary::dictionary_save_safetensors(capi::in(dictionary, "dictionary"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_load(const char *path, ctn_dictionary **out) {
+  return capi::guard("dictionary_load", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::dictionary_load(capi::text(path, "path")));
+  });
 }
 
 }  // extern "C"

@@ -306,7 +306,7 @@ void ZipReader::Entry::read_all(void* data) const {
 }
 
 void ZipReader::Entry::verify() const {
-  const std::unique_ptr<char[]> piece(new char[kPiece]);
+  const std::unique_ptr<char[]> piece(new char[size_t(std::min<uint64_t>(kPiece, size_))]);
   uint32_t sum = 0;
   for (uint64_t at = 0; at < size_; at += kPiece) {
     const size_t count = size_t(std::min<uint64_t>(kPiece, size_ - at));

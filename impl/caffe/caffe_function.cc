@@ -99,7 +99,9 @@ class Run {
       bool complete = in_phase(layer) && !disabled_.count(layer.name);
       for (const std::string& bottom : layer.bottoms) complete = complete && known_.count(bottom);
       runs_.push_back(complete);
-      if (complete) known_.insert(layer.tops.begin(), layer.tops.end());
+      if (!complete) continue;
+      known_.insert(layer.tops.begin(), layer.tops.end());
+      for (const std::string& top : layer.tops) first_made_.emplace(top, i);
     }
   }
 
@@ -154,19 +156,15 @@ class Run {
   }
 
   bool was_known(const std::string& blob, size_t end) const {
-    if (blobs_.count(blob)) return true;
-    for (size_t i = 0; i < end; ++i) {
-      if (!runs_[i]) continue;
-      for (const std::string& top : model(i).tops)
-        if (top == blob) return true;
-    }
-    return false;
+    const auto made = first_made_.find(blob);
+    return blobs_.count(blob) || (made != first_made_.end() && made->second < end);
   }
 
   static constexpr int kMostDepth = 8;
   const CaffeFunction& f_;
   bool train_;
   std::set<std::string> disabled_, known_;
+  std::map<std::string, size_t> first_made_;  // by which layer that can run
   std::vector<char> runs_;
   std::vector<std::vector<std::string>> last_use_;
   Blobs blobs_;

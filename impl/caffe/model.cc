@@ -1,5 +1,6 @@
 #include "impl/caffe/model.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "impl/caffe/layer_source.h"
@@ -28,6 +29,7 @@ void* allocate(void* memory_of, size_t size) {
 
 void release(void*, void* block) { std::free(block); }
 
+constexpr size_t kMostLayers = 1 << 15;  // looking for names takes time that grows with their square
 constexpr size_t kMostExpansion = 64, kLeastMemory = size_t{1} << 16;
 
 CtnCaffe__NetParameter* unpack(const uint8_t* data, size_t size, const std::string& origin) {
@@ -227,6 +229,9 @@ Model::Model(const uint8_t* data, size_t size, const std::string& origin) {
          origin.c_str(), net_->n_layer, net_->n_layers);
   if (!net_->n_layers && !net_->n_layer)
     fail(CTN_ERROR_FORMAT, "%s: not a Caffe model: it has no layers", origin.c_str());
+  if (net_->n_layers > kMostLayers || net_->n_layer > kMostLayers)
+    fail(CTN_ERROR_FORMAT, "%s: expected at most %zu layers, got %zu", origin.c_str(), kMostLayers,
+         std::max(net_->n_layers, net_->n_layer));
   for (size_t i = 0; i < net_->n_layers; ++i) {
     const CtnCaffe__V1LayerParameter& proto = *net_->layers[i];
     if (proto.has_layer)

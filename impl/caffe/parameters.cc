@@ -169,7 +169,8 @@ std::string add_link(Link& root, const std::string& name, size_t position, Link&
     if (c == '/') c = '_';
   if (plain.empty() || plain == "." || plain == "..") plain = format("layer%zu", position);
   std::string unique = plain;
-  for (int k = 2; child_of(root, unique); ++k) unique = plain + format("_%d", k);
+  if (child_of(root, unique)) unique += format("_%zu", position);
+  while (child_of(root, unique)) unique += "_";
   root.add_child(unique.c_str(), link);
   return unique;
 }

@@ -59,8 +59,8 @@ ctn_optimizer::ctn_optimizer(const Rule& rule, catenary::optimizers::Values hype
 
 ctn_optimizer::ctn_optimizer(Ref<UserMethod> method) : user_(std::move(method)) {}
 
-void ctn_optimizer::require_idle(const char* what) const {
-  if (busy_)
+void ctn_optimizer::require_idle(const char* what, bool in_update) const {
+  if (busy_ || (in_update_ && !in_update))
     fail(CTN_ERROR_STATE, "optimizer: expected no update in progress, but %s was called from one of its %s",
          what, user_ ? "callbacks" : "hooks");
 }
@@ -331,7 +331,7 @@ void ctn_optimizer::run_hooks(Stages& stages) {
 }
 
 void ctn_optimizer::call_hooks() {
-  require_idle("call_hooks");
+  require_idle("call_hooks", true);
   refresh();
   Stages stages;
   run_hooks(stages);
@@ -339,7 +339,7 @@ void ctn_optimizer::call_hooks() {
 }
 
 void ctn_optimizer::call_hook(Hook& hook) {
-  require_idle(hook.name().c_str());
+  require_idle(hook.name().c_str(), true);
   refresh();
   check_all();
   Stages stages;
@@ -354,7 +354,7 @@ void ctn_optimizer::update() {
   refresh();
   if (user_ && user_->has_update()) {
     const Ref<ctn_optimizer> self = catenary::share(*this);
-    const BusyScope scope(busy_);
+    const BusyScope scope(in_update_);
     user_->update(*this, *catenary::LinkRef(target_), nullptr, nullptr);
     ++t_;
     return;
@@ -436,7 +436,7 @@ void ctn_optimizer::update(const catenary::Callback<ctn_loss_fn>& loss) {
   refresh();
   const Ref<ctn_optimizer> self = catenary::share(*this);
   if (user_ && user_->has_update()) {
-    const BusyScope scope(busy_);
+    const BusyScope scope(in_update_);
     user_->update(*this, *catenary::LinkRef(target_), loss.function(), loss.user_data());
     ++t_;
     return;

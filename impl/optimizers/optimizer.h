@@ -129,7 +129,8 @@ struct ctn_optimizer final : catenary::Object {
   };
   struct Item;  // what an update of one parameter works on
 
-  void require_idle(const char* what) const;
+  /// `in_update`: whether a user's whole update may call it.
+  void require_idle(const char* what, bool in_update = false) const;
   size_t find_hyperparameter(const char* name) const;
   [[noreturn]] void fail_hyperparameter(const char* name) const;
   double value_of(const Hyperparameter& hyperparameter, int64_t t) const;
@@ -162,7 +163,8 @@ struct ctn_optimizer final : catenary::Object {
   std::vector<Item> items_;  // of the update in progress; kept for its memory
   int64_t t_ = 0;
   int64_t epoch_ = 0;
-  bool busy_ = false;  // while hooks and callbacks run
+  bool busy_ = false;       // while hooks and callbacks run
+  bool in_update_ = false;  // while a user's whole update runs
   bool keeps_gradients_ = false;
 };
 

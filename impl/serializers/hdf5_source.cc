@@ -81,6 +81,12 @@ std::string type_text(int kind, uint64_t size) {
   }
 }
 
+std::string trimmed(std::string text, const ElementType& type) {
+  if (type.space_padded && !type.variable) text.resize(text.find_last_not_of(' ') + 1);
+  text.resize(std::min(text.find('\0'), text.size()));
+  return text;
+}
+
 void add_filter(Dataset& dataset, unsigned kind, size_t item) {
   if (kind < Filter::deflate || kind > Filter::fletcher32)
     dataset.refusal =

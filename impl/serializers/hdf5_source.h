@@ -37,6 +37,8 @@ struct Dataset {
 DType integer_dtype(uint64_t size, bool is_signed);
 /// A class of the format's element types, for messages.
 std::string type_text(int kind, uint64_t size);
+/// A text as it is stored without what pads it.
+std::string trimmed(std::string text, const ElementType& type);
 /// The next filter of a chunked dataset, which is refused where it is another than the three.
 void add_filter(Dataset& dataset, unsigned kind, size_t item);
 

@@ -11,7 +11,9 @@ class StructureSource final : public Hdf5Source {
  public:
   StructureSource(const std::string& path, const std::string& group)
       : Hdf5Source(path), structure_(open(path)) {
-    walk(split_path(group, "group"));
+    const std::vector<std::string> components = split_path(group, "group");
+    if (structure_.is_newer()) throw NeedsLibrary{};
+    walk(components);
   }
 
   std::string read_text(size_t index) override;
@@ -111,8 +113,7 @@ std::string StructureSource::read_text(size_t index) {
   check_text(index);
   std::string bytes = element(dataset);
   if (dataset.type.variable) bytes = guarded(dataset.path, [&] { return structure_.heap_text(bytes); });
-  if (dataset.type.space_padded) bytes.resize(bytes.find_last_not_of(' ') + 1);
-  return bytes.substr(0, bytes.find('\0'));
+  return trimmed(std::move(bytes), dataset.type);
 }
 
 }  // namespace

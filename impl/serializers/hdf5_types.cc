@@ -100,6 +100,7 @@ ElementType element_type(const Use& h5, hid_t type) {
   if (kind == H5T_STRING) {
     found.text = true;
     found.variable = h5->H5Tis_variable_str(type) > 0;
+    found.space_padded = h5->H5Tget_strpad(type) == H5T_STR_SPACEPAD;
   }
   if (kind == H5T_COMPOUND && is_complex(h5, type)) found.name = "complex" + std::to_string(8 * size);
   // Only what is stored exactly as a dtype is: padding, other exponents and VAX's orders are not.

@@ -12,6 +12,8 @@ namespace {
 
 static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the data of safetensors files are little-endian");
 
+constexpr size_t kGathered = size_t{1} << 16;
+
 class SafetensorsSource final : public Source {
  public:
   explicit SafetensorsSource(const std::string& path) : Source(path), file_(path) {
@@ -86,6 +88,32 @@ void check_names(const StoredValues& values) {
   }
 }
 
+/// Writes `head`, then the arrays; what is small is gathered.
+void write_elements(FileReplacement& file, std::string head, const std::vector<const StoredValue*>& order) {
+  std::string pending = std::move(head);
+  const auto append = [&](const char* data, size_t size) {
+    if (size < kGathered) pending.append(data, size);
+    if (size < kGathered && pending.size() < 4 * kGathered) return;
+    file.write(pending.data(), pending.size());
+    pending.clear();
+    if (size >= kGathered) file.write(data, size);
+  };
+  std::vector<char> copy;
+  for (const StoredValue* value : order) {
+    const Array& a = *value->array;
+    const size_t size = size_t(a.nbytes());
+    if (a.backend().is_host()) {
+      const ArrayRef elements = contiguous(a);
+      append(elements->data(), size);
+    } else {
+      copy.resize(size);
+      to_data(a, copy.data());
+      append(copy.data(), size);
+    }
+  }
+  file.write(pending.data(), pending.size());
+}
+
 }  // namespace
 
 void write_safetensors(const StoredValues& values, const std::string& path) {
@@ -113,27 +141,14 @@ void write_safetensors(const StoredValues& values, const std::string& path) {
     entry.end = offset += uint64_t(a.nbytes());
     header.entries.push_back(std::move(entry));
   }
-  const std::string head = make_safetensors_header(header);
+  std::string head = make_safetensors_header(header);
   if (head.size() - kSafetensorsPrefix > kSafetensorsHeaderLimit)
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "%s: header: expected at most %llu bytes of names, shapes and texts, got %zu", path.c_str(),
          static_cast<unsigned long long>(kSafetensorsHeaderLimit), head.size());
 
   FileReplacement file(path);
-  file.write(head.data(), head.size());
-  std::vector<char> copy;
-  for (const StoredValue* value : order) {
-    const Array& a = *value->array;
-    const size_t size = size_t(a.nbytes());
-    if (a.backend().is_host()) {
-      const ArrayRef elements = contiguous(a);
-      file.write(elements->data(), size);
-    } else {
-      copy.resize(size);
-      to_data(a, copy.data());
-      file.write(copy.data(), size);
-    }
-  }
+  write_elements(file, std::move(head), order);
   file.commit();
 }
 

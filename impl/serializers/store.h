@@ -65,7 +65,9 @@ using SourceRef = Ref<Source>;
 void write_npz(const StoredValues& values, const std::string& path, int level);
 SourceRef open_npz(const std::string& path);
 
-/// Entries lie below `group`, a path such as "/" or "model/best".
+/// Entries lie below `group`, a path such as "/" or "model/best". A name that ends in a slash makes a group
+/// of its own, which Chainer expects of every link and parameter, be it empty. Writing needs libhdf5, reading
+/// only for files in the format's newer layouts.
 void write_hdf5(const StoredValues& values, const std::string& path, const std::string& group, int level);
 SourceRef open_hdf5(const std::string& path, const std::string& group);
 

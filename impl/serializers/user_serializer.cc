@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "impl/base/callback_error.h"
-#include "impl/serializers/serializer.h"
+#include "impl/serializers/load.h"
 #include "impl/serializers/transaction.h"
 
 namespace catenary {
@@ -14,12 +14,58 @@ struct UserSerializerTable final : Transaction {
   ~UserSerializerTable() override {
     if (owns && callbacks.destroy) callbacks.destroy(user_data);
   }
-  void stage(Array& target, ArrayRef staged) { add({share(target), 0, std::move(staged)}); }
+  /// Fills a copy, because what comes later may fail.
+  template <class F>
+  void load_later(Array& target, const std::string& name, F fill) {
+    if (!target.is_writeable())
+      fail(CTN_ERROR_STATE, "\"%s\": expected a writeable array to load into, got a read-only one",
+           name.c_str());
+    ArrayRef staged = copy(target);
+    fill(*staged);
+    add({share(target), 0, std::move(staged)});
+  }
   void prepare(std::vector<Write>&) override {}
 
   ctn_serializer_callbacks callbacks{};
   void* user_data = nullptr;
   bool owns = false;
+};
+
+/// A child that a user's callback gave: what is loaded from it waits for the commit of the whole object, too.
+class Child final : public Serializer {
+ public:
+  Child(Ref<UserSerializerTable> table, SerializerRef inner)
+      : table_(std::move(table)), inner_(std::move(inner)) {}
+
+  bool loads() const override { return inner_->loads(); }
+  SerializerRef child(const std::string& key) override { return make<Child>(table_, inner_->child(key)); }
+  void array(const std::string& key, Array& value) override {
+    if (loads() && table_->is_open())
+      table_->load_later(value, key, [&](Array& staged) { inner_->temporary(key, staged); });
+    else
+      inner_->array(key, value);
+  }
+  void temporary(const std::string& key, Array& value) override { inner_->temporary(key, value); }
+  int64_t integer(const std::string& key, int64_t value) override { return inner_->integer(key, value); }
+  double real(const std::string& key, double value) override { return inner_->real(key, value); }
+  std::string text(const std::string& key, const std::string& value) override {
+    return inner_->text(key, value);
+  }
+  bool find(const std::string& key, SmallVector<int64_t, 8>& shape, DType& dtype) override {
+    return inner_->find(key, shape, dtype);
+  }
+  void on_commit(std::function<void()> action) override {
+    table_->is_open() ? table_->on_commit(std::move(action)) : inner_->on_commit(std::move(action));
+  }
+  void object(const Traversal& traversal) override {
+    table_->is_open() ? traversal(*this) : inner_->object(traversal);
+  }
+  void commit() override { inner_->commit(); }
+  Ref<LoadReport> report() const override { return inner_->report(); }
+
+ private:
+  Ref<UserSerializerTable> table_;
+  SerializerRef inner_;
 };
 
 class UserSerializer final : public Serializer {
@@ -39,18 +85,12 @@ class UserSerializer final : public Serializer {
       fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without one", key.c_str());
     if (made->loads() != loads())
       fail(CTN_ERROR_CALLBACK, "\"%s\": expected a child that %s", key.c_str(), loads() ? "loads" : "saves");
-    return made;
+    return make<Child>(table_, std::move(made));
   }
 
   void array(const std::string& key, Array& value) override {
     if (!loads() || !table_->is_open()) return temporary(key, value);
-    if (!value.is_writeable())
-      fail(CTN_ERROR_STATE, "\"%s\": expected a writeable array to load into, got a read-only one",
-           (base_ + key).c_str());
-    // The callback fills a copy, because what comes later may fail.
-    ArrayRef staged = copy(value);
-    temporary(key, *staged);
-    table_->stage(value, std::move(staged));
+    table_->load_later(value, base_ + key, [&](Array& staged) { temporary(key, staged); });
   }
 
   void temporary(const std::string& key, Array& value) override {
@@ -79,6 +119,10 @@ class UserSerializer final : public Serializer {
     return loads() && result ? result : value;
   }
 
+  bool find(const std::string& key, SmallVector<int64_t, 8>&, DType&) override {
+    fail(CTN_ERROR_UNSUPPORTED, "\"%s\": a user's deserializer tells no shapes: give the value one before",
+         (base_ + key).c_str());
+  }
   void on_commit(std::function<void()> action) override { table_->on_commit(std::move(action)); }
   void object(const Traversal& traversal) override {
     const SerializerRef self = share<Serializer>(*this);

@@ -257,6 +257,28 @@ CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double 
  */
 CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, int64_t ignore_label);
 
+/**
+ * Whether position i of an attention sees positions 0 to i only; by default it sees all.
+ *
+ * @param options a link options, borrowed.
+ * @param causal  0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time while they are changed. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_options_set_causal(ctn_link_options *options, int32_t causal);
+
+/**
+ * Probability with which an attention drops each of its weights in training; 0 by default.
+ *
+ * @param options a link options, borrowed.
+ * @param dropout at least 0 and less than 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time while they are changed. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_options_set_dropout(ctn_link_options *options, double dropout);
+
 #ifdef __cplusplus
 }
 #endif

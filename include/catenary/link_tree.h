@@ -268,7 +268,8 @@ CTN_API const char *ctn_link_kind(ctn_link *link);
 /**
  * Name of the device that the link is on, for which there is one set of array routines here: that of the
  * first parameter of the hierarchy; without parameters, of the first persistent array; without both, the
- * calling thread's current device.
+ * device that the first value will be on whose size the input gives; without any, the calling thread's
+ * current device.
  *
  * @param link          a link, borrowed.
  * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.

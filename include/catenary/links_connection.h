@@ -1,6 +1,6 @@
 /**
- * catenary/links_connection.h: Links with learnable connections: bilinear, deconvolution, and modules of
- * convolutions.
+ * catenary/links_connection.h: Links with learnable connections: bilinear, convolutions, modules of
+ * convolutions, attention, and sequences of links.
  *
  * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device, and
  * copied and moved with the link as all parameters are.
@@ -190,6 +190,142 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
                                                    int64_t pad_x, ctn_link_activation_fn activation,
                                                    void *user_data, void (*destroy)(void *),
                                                    ctn_link_options *options, ctn_link **out);
+
+/**
+ * Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels,
+ * in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times
+ * the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+ *
+ * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_channels int64_t.
+ * @param ksize        lengths of the window, which also say how many axes there are; `ndim` elements.
+ * @param ndim         number of elements of `ksize`.
+ * @param stride       one for each axis; NULL: 1; `stride_count` elements, or NULL.
+ * @param stride_count number of elements of `stride`.
+ * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
+ * @param pad_count    number of elements of `pad`.
+ * @param options      wscale, bias, nobias, dilation, groups; a link options, borrowed, or NULL.
+ * @param out          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_channels,
+                                               const int64_t *ksize, size_t ndim, const int64_t *stride,
+                                               size_t stride_count, const int64_t *pad, size_t pad_count,
+                                               ctn_link_options *options, ctn_link **out);
+
+/**
+ * Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels,
+ * out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the
+ * product of ksize), and b (out_channels) of `bias` unless `nobias`.
+ *
+ * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_channels int64_t.
+ * @param ksize        lengths of the window, which also say how many axes there are; `ndim` elements.
+ * @param ndim         number of elements of `ksize`.
+ * @param stride       one for each axis; NULL: 1; `stride_count` elements, or NULL.
+ * @param stride_count number of elements of `stride`.
+ * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
+ * @param pad_count    number of elements of `pad`.
+ * @param options      wscale, bias, nobias, dilation, groups, outsize; a link options, borrowed, or NULL.
+ * @param out          out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t out_channels,
+                                                 const int64_t *ksize, size_t ndim, const int64_t *stride,
+                                                 size_t stride_count, const int64_t *pad, size_t pad_count,
+                                                 ctn_link_options *options, ctn_link **out);
+
+/**
+ * Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value
+ * (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with
+ * x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the
+ * children query, key and value, and the heads side by side by the child out: Linear links to size units with
+ * W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 /
+ * sqrt(size / heads); with `dropout` they are computed one by one.
+ *
+ * @param size       of the queries and the result.
+ * @param key_size   of the keys, often size, or CTN_SIZE_FROM_INPUT.
+ * @param value_size of the values, often size, or CTN_SIZE_FROM_INPUT.
+ * @param heads      a divisor of size.
+ * @param options    wscale, bias, nobias, of the projections, causal, dropout; a link options, borrowed, or
+ *                   NULL.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_size, int64_t value_size,
+                                                     int64_t heads, ctn_link_options *options,
+                                                     ctn_link **out);
+
+/**
+ * Whether weights are dropped, which they are at first.
+ *
+ * @param link  a link, borrowed.
+ * @param train whether this is training; otherwise nothing is dropped; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_multi_head_attention_set_train(ctn_link *link, int32_t train);
+
+/**
+ * An empty list of links and functions that run one after the other, each on what the one before returned;
+ * without any it returns its input. The first link receives all inputs of a call. Links are children named by
+ * their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the
+ * functions.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_sequential_new(ctn_link **out);
+
+/**
+ * Appends a link of one output.
+ *
+ * @param sequential a link, borrowed.
+ * @param link       a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_sequential_append(ctn_link *sequential, ctn_link *link);
+
+/**
+ * Appends a function.
+ *
+ * @param sequential a link, borrowed.
+ * @param function   shared with copies of the link; a callback.
+ * @param user_data  handed to `function` at each call.
+ * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
+ *                   fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn_link_activation_fn function,
+                                                       void *user_data, void (*destroy)(void *));
+
+/**
+ * Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha
+ * 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
+ *
+ * @param sequential a link, borrowed.
+ * @param name       the name; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, const char *name);
 
 #ifdef __cplusplus
 }

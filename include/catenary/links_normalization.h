@@ -89,6 +89,22 @@ CTN_API ctn_status ctn_link_normalization_mode(ctn_link *link, ctn_normalization
  */
 CTN_API ctn_status ctn_link_start_finetuning(ctn_link *link);
 
+/**
+ * Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the
+ * shape `size`, that of the last axes of x; eps is 1e-6 by default.
+ *
+ * @param size    lengths; one CTN_SIZE_FROM_INPUT takes that of the last axis; `ndim` elements.
+ * @param ndim    number of elements of `size`.
+ * @param options eps; a link options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_layer_normalization_new(const int64_t *size, size_t ndim,
+                                                    ctn_link_options *options, ctn_link **out);
+
 #ifdef __cplusplus
 }
 #endif

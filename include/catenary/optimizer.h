@@ -1,5 +1,12 @@
 /**
- * catenary/optimizer.h: Optimizers: SGD, MomentumSGD, Adam, and hooks on gradients.
+ * catenary/optimizer.h: Optimizers: gradient methods, their states, and hooks on gradients.
+ *
+ * Hyperparameters are finite numbers, known by name. States have the dtype of their parameter; 16-bit floats
+ * are computed in float32 and rounded when they are stored. Subnormal numbers count as zero in updates, but
+ * for float16. After an update, gradients are what the hooks made of them. A gradient array that somebody
+ * else holds is not changed by that: the variable has a new one then. The hooks WeightDecay, Lasso and
+ * GradientClipping take no pass over the memory of their own, save that the norm is computed from the
+ * gradients of all parameters before.
  *
  * Threads: An optimizer and its link are used by one thread at a time.
  *
@@ -12,6 +19,7 @@
 #include <catenary/array.h>
 #include <catenary/variable.h>
 #include <catenary/link.h>
+#include <catenary/schedule.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -40,6 +48,49 @@ typedef ctn_status (*ctn_loss_fn)(void *user_data, ctn_variable **loss);
  * @param link      a link, borrowed.
  */
 typedef ctn_status (*ctn_optimizer_hook_fn)(void *user_data, ctn_optimizer *optimizer, ctn_link *link);
+
+/**
+ * One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
+ *
+ * @param user_data a pointer.
+ * @param optimizer an optimizer, borrowed.
+ * @param path      UTF-8 text.
+ * @param param     a variable, borrowed.
+ */
+typedef ctn_status (*ctn_optimizer_param_fn)(void *user_data, ctn_optimizer *optimizer, const char *path,
+    ctn_variable *param);
+
+/**
+ * A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL
+ * where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one
+ * afterwards.
+ *
+ * @param user_data a pointer.
+ * @param optimizer an optimizer, borrowed.
+ * @param link      a link, borrowed.
+ * @param loss      loss_fn.
+ * @param loss_data a pointer, or NULL.
+ */
+typedef ctn_status (*ctn_optimizer_update_fn)(void *user_data, ctn_optimizer *optimizer, ctn_link *link,
+    ctn_loss_fn loss, void *loss_data);
+
+/**
+ * A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state;
+ * update_one moves a parameter that has a gradient, with ctn_optimizer_state and
+ * ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not
+ * NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for
+ * NULL).
+ *
+ * Set `struct_size` to sizeof(ctn_optimizer_callbacks); later versions only add fields at the end.
+ */
+typedef struct ctn_optimizer_callbacks {
+  size_t struct_size;
+  const char *name;
+  ctn_optimizer_param_fn init_state;
+  ctn_optimizer_param_fn update_one;
+  ctn_optimizer_update_fn update;
+  ctn_destroy_fn destroy;
+} ctn_optimizer_callbacks;
 
 /**
  * Adds a reference and returns the handle itself; NULL gives NULL.
@@ -97,48 +148,6 @@ CTN_API ctn_status ctn_optimizer_set_binding(ctn_optimizer *self, const void *ke
 CTN_API void *ctn_optimizer_get_binding(const ctn_optimizer *self, const void *key);
 
 /**
- * p -= lr * g. Hyperparameter lr (reference default 0.01).
- *
- * @param lr  learning rate.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.SGD.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out);
-
-/**
- * v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
- *
- * @param lr       learning rate.
- * @param momentum double.
- * @param out      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizers.MomentumSGD. Since 0.1.0.
- */
-CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ctn_optimizer **out);
-
-/**
- * Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and
- * v.
- *
- * @param alpha double.
- * @param beta1 double.
- * @param beta2 double.
- * @param eps   double.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.Adam.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double beta2, double eps,
-                                          ctn_optimizer **out);
-
-/**
  * Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
  *
  * @param optimizer an optimizer, borrowed.
@@ -170,8 +179,8 @@ CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.update.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.update,
+ * chainer.GradientMethod.update. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
 
@@ -225,12 +234,13 @@ CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 
 /**
- * A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+ * A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and
+ * its relatives is the effective rate of the last update.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
  * @param value     out: the value.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
@@ -238,12 +248,13 @@ CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_hyperparameter(ctn_optimizer *optimizer, const char *name, double *value);
 
 /**
- * Changes a hyperparameter.
+ * Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
  * @param value     the value.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
  */
@@ -318,6 +329,548 @@ CTN_API ctn_status ctn_optimizer_remove_hook(ctn_optimizer *optimizer, const cha
  */
 CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *path, const char *name,
                                        ctn_array **out);
+
+/**
+ * p -= lr * g. Hyperparameter lr (reference default 0.01).
+ *
+ * @param lr  learning rate.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.SGD.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out);
+
+/**
+ * v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+ *
+ * @param lr       learning rate.
+ * @param momentum double.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.optimizers.MomentumSGD. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ctn_optimizer **out);
+
+/**
+ * Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g.
+ * Hyperparameters lr (0.01), momentum (0.9); state v.
+ *
+ * @param lr       learning rate.
+ * @param momentum double.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.optimizers.NesterovAG. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn_optimizer **out);
+
+/**
+ * AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps
+ * (1e-8); state h.
+ *
+ * @param lr  learning rate.
+ * @param eps double.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.AdaGrad.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimizer **out);
+
+/**
+ * AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+ *
+ * @param rho double.
+ * @param eps double.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.optimizers.AdaDelta. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimizer **out);
+
+/**
+ * Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1),
+ * which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) +
+ * weight_decay_rate * p); states m and v.
+ *
+ * @param alpha double.
+ * @param beta1 double.
+ * @param beta2 double.
+ * @param eps   double.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.Adam.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double beta2, double eps,
+                                          ctn_optimizer **out);
+
+/**
+ * AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p
+ * besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01);
+ * states m and v.
+ *
+ * @param alpha            double.
+ * @param beta1            double.
+ * @param beta2            double.
+ * @param eps              double.
+ * @param weight_decay_rate double.
+ * @param out              out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double beta2, double eps,
+                                           double weight_decay_rate, ctn_optimizer **out);
+
+/**
+ * AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1
+ * (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+ *
+ * @param alpha double.
+ * @param beta1 double.
+ * @param beta2 double.
+ * @param eps   double.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double beta2, double eps,
+                                             ctn_optimizer **out);
+
+/**
+ * Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001),
+ * beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p
+ * besides; states m and v.
+ *
+ * @param alpha double.
+ * @param beta1 double.
+ * @param beta2 double.
+ * @param eps   double.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double beta2, double eps,
+                                           ctn_optimizer **out);
+
+/**
+ * RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr
+ * (0.01), alpha (0.99), eps (1e-8); state ms.
+ *
+ * @param lr    learning rate.
+ * @param alpha double.
+ * @param eps   double.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.RMSprop.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps, ctn_optimizer **out);
+
+/**
+ * RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g,
+ * delta.
+ *
+ * @param lr       learning rate.
+ * @param alpha    double.
+ * @param momentum double.
+ * @param eps      double.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.optimizers.RMSpropGraves. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, double momentum, double eps,
+                                                    ctn_optimizer **out);
+
+/**
+ * SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+ *
+ * @param lr  learning rate.
+ * @param eps double.
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_smorms3_new(double lr, double eps, ctn_optimizer **out);
+
+/**
+ * Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 *
+ * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state
+ * m.
+ *
+ * @param lr               learning rate.
+ * @param beta1            double.
+ * @param beta2            double.
+ * @param weight_decay_rate double.
+ * @param out              out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2, double weight_decay_rate,
+                                          ctn_optimizer **out);
+
+/**
+ * LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus
+ * weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the
+ * quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6),
+ * weight_decay_rate (0); states m and v.
+ *
+ * @param lr               learning rate.
+ * @param beta1            double.
+ * @param beta2            double.
+ * @param eps              double.
+ * @param weight_decay_rate double.
+ * @param out              out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_lamb_new(double lr, double beta1, double beta2, double eps,
+                                          double weight_decay_rate, ctn_optimizer **out);
+
+/**
+ * An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call
+ * fails.
+ *
+ * @param callbacks a `ctn_optimizer_callbacks`.
+ * @param user_data handed to every callback.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer,
+ * chainer.GradientMethod. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks *callbacks, void *user_data,
+                                     ctn_optimizer **out);
+
+/**
+ * For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The
+ * array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @param name      the name; UTF-8 text.
+ * @param value     an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_add_state(ctn_optimizer *optimizer, const char *path, const char *name,
+                                           ctn_array *value);
+
+/**
+ * Adds a hyperparameter to an optimizer of callbacks.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param name      the name; UTF-8 text.
+ * @param value     the value.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_add_hyperparameter(ctn_optimizer *optimizer, const char *name, double value);
+
+/**
+ * Makes the states of parameters that were added since setup, and moves states to the devices of their
+ * parameters. Every update does so by itself.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.prepare.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer *optimizer);
+
+/**
+ * Gives a parameter its initial states on its device, in place of those that it has.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.init_state, chainer.Optimizer.init_state_cpu, chainer.Optimizer.init_state_gpu. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_init_state(ctn_optimizer *optimizer, const char *path);
+
+/**
+ * Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without
+ * hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
+ *         CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.GradientMethod.update_one, chainer.GradientMethod.update_one_cpu,
+ * chainer.GradientMethod.update_one_gpu. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer *optimizer, const char *path);
+
+/**
+ * Number of states of a parameter.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @param count     out: a count.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const char *path, size_t *count);
+
+/**
+ * Name of state number `index` of a parameter.
+ *
+ * @param optimizer     an optimizer, borrowed.
+ * @param path          the path; UTF-8 text.
+ * @param index         the position.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_state_name(ctn_optimizer *optimizer, const char *path, size_t index,
+                                            char *text, size_t text_capacity, size_t *text_length);
+
+/**
+ * Sets the number of updates so far.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param t         at least 0.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer *optimizer, int64_t t);
+
+/**
+ * Sets the number of epochs so far.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param epoch     at least 0.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer *optimizer, int64_t epoch);
+
+/**
+ * What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+ *
+ * @param optimizer an optimizer, borrowed, or NULL.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API const char *ctn_optimizer_name(ctn_optimizer *optimizer);
+
+/**
+ * Number of hyperparameters; 0 for NULL.
+ *
+ * @param optimizer an optimizer, borrowed, or NULL.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
+
+/**
+ * Name of hyperparameter number `index`.
+ *
+ * @param optimizer     an optimizer, borrowed.
+ * @param index         the position.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer *optimizer, size_t index, char *text,
+                                                     size_t text_capacity, size_t *text_length);
+
+/**
+ * Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses
+ * the schedule's value at the t, or epoch, from before the update.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param name      the name; UTF-8 text.
+ * @param schedule  a schedule, borrowed, or NULL.
+ * @param by_epoch  whether the schedule counts epochs instead of updates; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_set_schedule(ctn_optimizer *optimizer, const char *name,
+                                              ctn_schedule *schedule, int32_t by_epoch);
+
+/**
+ * Runs all hooks, as an update does before it changes the parameters.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.call_hooks. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer *optimizer);
+
+/**
+ * Number of hooks; 0 for NULL.
+ *
+ * @param optimizer an optimizer, borrowed, or NULL.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
+
+/**
+ * Name of hook number `index` in the order of addition.
+ *
+ * @param optimizer     an optimizer, borrowed.
+ * @param index         the position.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer *optimizer, size_t index, char *text,
+                                           size_t text_capacity, size_t *text_length);
+
+/**
+ * Adds the hook "Lasso": g += rate * sign(p).
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param rate      double.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_add_lasso(ctn_optimizer *optimizer, double rate);
+
+/**
+ * Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from
+ * the global generator of each gradient's device.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param eta       at least 0.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_add_gradient_noise(ctn_optimizer *optimizer, double eta);
+
+/**
+ * The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link.
+ * Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states
+ * have the paths "/0", "/1"...
+ *
+ * @param optimizer   an optimizer, borrowed.
+ * @param params      arrays, borrowed, `param_count` elements.
+ * @param param_count number of elements of `params`.
+ * @param grads       arrays, borrowed, `grad_count` elements.
+ * @param grad_count  number of elements of `grads`.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_STATE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_setup_params(ctn_optimizer *optimizer, ctn_array *const *params,
+                                              size_t param_count, ctn_array *const *grads, size_t grad_count);
+
+/**
+ * Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param grads     one for each parameter, in the order of link_param_at; arrays, borrowed, `count` elements.
+ * @param count     number of elements of `grads`.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.accumulate_grads. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, const ctn_array *const *grads,
+                                                  size_t count);
+
+/**
+ * Deprecated: the L2 norm of all gradients together. Waits for the devices.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param norm      out: double.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.compute_grads_norm. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, double *norm);
+
+/**
+ * Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param maxnorm   double.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.clip_grads. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double maxnorm);
+
+/**
+ * Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param decay     double.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.weight_decay. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_weight_decay(ctn_optimizer *optimizer, double decay);
+
+/**
+ * Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time. Reference:
+ * chainer.Optimizer.zero_grads. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer);
 
 #ifdef __cplusplus
 }

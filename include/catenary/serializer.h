@@ -1,12 +1,30 @@
 /**
- * catenary/serializer.h: Saving and loading of links and optimizers as NPZ, in Chainer's layout.
+ * catenary/serializer.h: Serializers: what values are saved to and loaded from, by the reference's protocol.
  *
- * Files travel both ways between Chainer and this library: "l1/W" holds the parameter /l1/W, optimizers add
- * t, epoch and their states as "l1/W/m". A save writes a temporary file beside the target, flushes it and
- * renames it over the target, so a reader sees the old file or the new one. Loading validates everything
- * before anything changes; entries that are missing or do not fit are listed in the message.
+ * Saving and loading are one traversal: an object hands each of its values to a serializer under a key, and a
+ * serializer either keeps the value (it saves) or gives what is stored (it loads, as a deserializer). Child
+ * serializers stand for what lies below a key; "l1/W" is the entry W of the child l1, and a key may have
+ * several components. One file may so hold a model, an optimizer, generators and numbers of the user's, each
+ * below a child of its own; see catenary/saving.h for the objects, and for files of one object.
  *
- * Threads: As the objects saved.
+ * A serializer of a file collects values; ctn_serializer_commit writes them to a temporary file beside the
+ * target, flushes it and renames it over the target, so that a reader sees the old file or the new one.
+ * Arrays are not copied before: commit before they change. A deserializer reads a file that stays open as
+ * long as it lives.
+ *
+ * An object is loaded as a whole: its entries, their shapes and dtypes, and checksums are verified first, and
+ * if anything is wrong nothing changes. Then values are read into the arrays that are there (those on the
+ * CPU, contiguous and of the stored dtype without a copy). Where a medium fails in that last step, some
+ * arrays have new values. Strict loading (the default) fails where values are missing (NOT_FOUND), do not fit
+ * (SHAPE, otherwise DTYPE), or where the file has entries below the object's path that it did not ask for and
+ * that were not read before (FORMAT); the message lists all of them. Otherwise what fits is loaded. A single
+ * value that is read outside of an object follows the same rules as an object of its own.
+ *
+ * Numbers are stored as arrays without dimensions: int64 and float64. Integers are read from any integer
+ * dtype, real numbers from any dtype, both also from arrays of one element, as the reference's files may hold
+ * them.
+ *
+ * Threads: A serializer, with its children, is used by one thread at a time; so is a dictionary.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -14,69 +32,127 @@
 #define CATENARY_SERIALIZER_H
 
 #include <catenary/types.h>
-#include <catenary/link.h>
-#include <catenary/optimizer.h>
+#include <catenary/array.h>
+#include <catenary/function.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /**
- * What objects save their values to, or load them from.
+ * Why an entry was not loaded.
+ */
+typedef int32_t ctn_load_problem;
+enum {
+  /** The object has the value, the file has not. */
+  CTN_LOAD_MISSING = 0,
+  /** The file has the entry, the object does not ask for it. */
+  CTN_LOAD_UNEXPECTED = 1,
+  /** Both have it, with other shapes or dtypes. */
+  CTN_LOAD_MISMATCHING = 2
+};
+
+/**
+ * A serializer or deserializer.
  *
- * Threads: As the objects saved.
+ * Threads: Counts are atomic; everything else is for one thread at a time.
  */
 typedef struct ctn_serializer ctn_serializer;
 
 /**
- * Saves all parameters and persistents, deflated where `compress`.
+ * Arrays and texts under paths, in the order of insertion.
  *
- * @param link     a link, borrowed.
- * @param path     the path; UTF-8 text.
- * @param compress whether entries are deflated; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Reference: chainer.serializers.save_npz. Since 0.1.0.
+ * Threads: Counts are atomic; everything else is for one thread at a time.
  */
-CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t compress);
+typedef struct ctn_dictionary ctn_dictionary;
 
 /**
- * Loads all parameters and persistents; values are converted to the dtype of the parameter.
+ * How objects are loaded.
  *
- * @param link a link, borrowed.
- * @param path the path; UTF-8 text.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Reference: chainer.serializers.load_npz. Since 0.1.0.
+ * Threads: Counts are atomic; everything else is for one thread at a time.
  */
-CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path);
+typedef struct ctn_load_options ctn_load_options;
 
 /**
- * Saves t, epoch and all states of an optimizer that was set up.
+ * What did not fit in a load.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
- * @param compress  whether entries are deflated; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_UNSUPPORTED,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
+ * Threads: Counts are atomic; everything else is for one thread at a time.
  */
-CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t compress);
+typedef struct ctn_load_report ctn_load_report;
 
 /**
- * Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
+ * Gives the serializer (a new reference) of what lies below a key, in the same direction.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
- *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
+ * @param user_data a pointer.
+ * @param key       UTF-8 text.
+ * @param out       out: receives a new reference, NULL after a failure.
  */
-CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *path);
+typedef ctn_status (*ctn_serializer_child_fn)(void *user_data, const char *key, ctn_serializer **out);
+
+/**
+ * Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
+ *
+ * @param user_data a pointer.
+ * @param key       UTF-8 text.
+ * @param value     an array, written in place.
+ */
+typedef ctn_status (*ctn_serializer_array_fn)(void *user_data, const char *key, ctn_array *value);
+
+/**
+ * Saves the integer, or sets it to what is stored.
+ *
+ * @param user_data a pointer.
+ * @param key       UTF-8 text.
+ * @param value     in and out: int64_t.
+ */
+typedef ctn_status (*ctn_serializer_int64_fn)(void *user_data, const char *key, int64_t *value);
+
+/**
+ * Saves the real number, or sets it to what is stored.
+ *
+ * @param user_data a pointer.
+ * @param key       UTF-8 text.
+ * @param value     in and out: double.
+ */
+typedef ctn_status (*ctn_serializer_double_fn)(void *user_data, const char *key, double *value);
+
+/**
+ * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL
+ * the value stays.
+ *
+ * @param user_data a pointer.
+ * @param key       UTF-8 text.
+ * @param value     UTF-8 text.
+ * @param stored    out: UTF-8 text, borrowed from the handle.
+ */
+typedef ctn_status (*ctn_serializer_text_fn)(void *user_data, const char *key, const char *value,
+    const char **stored);
+
+/**
+ * Runs when all of an object has been found good and its arrays are loaded.
+ *
+ * @param user_data a pointer.
+ */
+typedef ctn_status (*ctn_serializer_commit_fn)(void *user_data);
+
+/**
+ * The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from
+ * the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child`
+ * the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and
+ * reaches the caller unchanged.
+ *
+ * Set `struct_size` to sizeof(ctn_serializer_callbacks); later versions only add fields at the end.
+ */
+typedef struct ctn_serializer_callbacks {
+  size_t struct_size;
+  int32_t loads;
+  ctn_serializer_array_fn array;
+  ctn_serializer_int64_fn integer;
+  ctn_serializer_double_fn real;
+  ctn_serializer_text_fn text;
+  ctn_serializer_child_fn child;
+  ctn_destroy_fn destroy;
+} ctn_serializer_callbacks;
 
 /**
  * Adds a reference and returns the handle itself; NULL gives NULL.
@@ -132,6 +208,739 @@ CTN_API ctn_status ctn_serializer_set_binding(ctn_serializer *self, const void *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void *ctn_serializer_get_binding(const ctn_serializer *self, const void *key);
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the dictionary, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_dictionary *ctn_dictionary_retain(const ctn_dictionary *self);
+
+/**
+ * Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+ *
+ * @param self the dictionary, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_dictionary_release(const ctn_dictionary *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the dictionary, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_dictionary_use_count(const ctn_dictionary *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What
+ * was there before is destroyed, whichever key it had.
+ *
+ * @param self    the dictionary.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the dictionary dies, also
+ *                when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_set_binding(ctn_dictionary *self, const void *key, void *object,
+                                              void (*destroy)(void *));
+
+/**
+ * The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for
+ * a NULL handle.
+ *
+ * @param self the dictionary, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_dictionary_get_binding(const ctn_dictionary *self, const void *key);
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the load options, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_load_options *ctn_load_options_retain(const ctn_load_options *self);
+
+/**
+ * Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+ *
+ * @param self the load options, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_load_options_release(const ctn_load_options *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the load options, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_load_options_use_count(const ctn_load_options *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the load options, under a key of that binding.
+ * What was there before is destroyed, whichever key it had.
+ *
+ * @param self    the load options.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the load options dies,
+ *                also when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_set_binding(ctn_load_options *self, const void *key, void *object,
+                                                void (*destroy)(void *));
+
+/**
+ * The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or
+ * for a NULL handle.
+ *
+ * @param self the load options, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_load_options_get_binding(const ctn_load_options *self, const void *key);
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the load report, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_load_report *ctn_load_report_retain(const ctn_load_report *self);
+
+/**
+ * Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+ *
+ * @param self the load report, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_load_report_release(const ctn_load_report *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the load report, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_load_report_use_count(const ctn_load_report *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What
+ * was there before is destroyed, whichever key it had.
+ *
+ * @param self    the load report.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the load report dies, also
+ *                when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_report_set_binding(ctn_load_report *self, const void *key, void *object,
+                                               void (*destroy)(void *));
+
+/**
+ * The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for
+ * a NULL handle.
+ *
+ * @param self the load report, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_load_report_get_binding(const ctn_load_report *self, const void *key);
+
+/**
+ * A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the
+ * serializer and its children goes, or when this call fails.
+ *
+ * @param callbacks a `ctn_serializer_callbacks`.
+ * @param user_data handed to every callback.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.AbstractSerializer. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks *callbacks, void *user_data,
+                                      ctn_serializer **out);
+
+/**
+ * The serializer of what lies below a key.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param key        a path such as "l1" or "model/l1"; UTF-8 text.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.AbstractSerializer.__getitem__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_child(ctn_serializer *serializer, const char *key, ctn_serializer **out);
+
+/**
+ * Saves an array, or copies the stored elements into it. Within the load of an object they are there when
+ * that load is committed.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.AbstractSerializer.__call__. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *key, ctn_array *value);
+
+/**
+ * Saves an integer, or sets it to the stored one.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      in and out: the number; where a load that is not strict does not find it, it stays.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_int64(ctn_serializer *serializer, const char *key, int64_t *value);
+
+/**
+ * Saves a real number, or sets it to the stored one.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      in and out: the number; where a load that is not strict does not find it, it stays.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_double(ctn_serializer *serializer, const char *key, double *value);
+
+/**
+ * Saves a text, or gives the stored one.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      the text to save (NULL: an empty one), and what a load gives that is not strict and does
+ *                   not find it; UTF-8 text, or NULL.
+ * @param stored     the text, which lives as long as this handle's serializer; out: UTF-8 text, borrowed from
+ *                   the handle.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_text(ctn_serializer *serializer, const char *key, const char *value,
+                                       const char **stored);
+
+/**
+ * Whether it is a deserializer; 0 for NULL.
+ *
+ * @param serializer a serializer, borrowed, or NULL.
+ * @return 0 or 1.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API int32_t ctn_serializer_is_loading(ctn_serializer *serializer);
+
+/**
+ * Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known.
+ * Where there is none the value counts as missing.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param key        UTF-8 text.
+ * @param dtype      out: the element type.
+ * @param shape      lengths of the axes; out: memory of the caller, `capacity` elements.
+ * @param capacity   room in `shape`.
+ * @param ndim       out: receives the number of dimensions, also where there is too little room for them.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_find(ctn_serializer *serializer, const char *key, ctn_dtype *dtype,
+                                       int64_t *shape, size_t capacity, size_t *ndim);
+
+/**
+ * For objects of the user's within a load: runs the callback when the load of the outermost object is
+ * committed, after the arrays, so that a load that fails changes nothing. Outside of a load, and in
+ * serializers that save, it runs at once.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param action     a callback.
+ * @param user_data  handed to `action` at each call.
+ * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
+ *                   fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer *serializer, ctn_serializer_commit_fn action,
+                                            void *user_data, void (*destroy)(void *));
+
+/**
+ * Writes the file of a serializer: what was saved by it and its children since the last commit replaces the
+ * file in one step. Fails with STATE for those without a file.
+ *
+ * @param serializer a serializer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_commit(ctn_serializer *serializer);
+
+/**
+ * What did not fit when the last object was loaded, also where the load failed.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_report(ctn_serializer *serializer, ctn_load_report **out);
+
+/**
+ * A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not
+ * copied: see dictionary_copy.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param path       what all keys are below, NULL: nothing; UTF-8 text, or NULL.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.serializers.DictionarySerializer. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_serializer_new(ctn_dictionary *dictionary, const char *path,
+                                                 ctn_serializer **out);
+
+/**
+ * A deserializer of what a dictionary holds at this moment.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param options    a load options, borrowed, or NULL.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, ctn_load_options *options,
+                                                   ctn_serializer **out);
+
+/**
+ * A serializer whose commit writes an NPZ file, deflated where `compress`.
+ *
+ * @param path     the path; UTF-8 text.
+ * @param compress whether entries are deflated; 0 or 1.
+ * @param out      out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t compress, ctn_serializer **out);
+
+/**
+ * A deserializer of an NPZ file.
+ *
+ * @param path    the path; UTF-8 text.
+ * @param options a load options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.serializers.NpzDeserializer. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *options,
+                                            ctn_serializer **out);
+
+/**
+ * A serializer whose commit writes an HDF5 file.
+ *
+ * @param path        the path; UTF-8 text.
+ * @param group       the group that values are below, NULL: the root; UTF-8 text, or NULL.
+ * @param compression gzip level, 1 to 9, 4 being the reference's default; 0: none.
+ * @param out         out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.serializers.HDF5Serializer. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, int32_t compression,
+                                           ctn_serializer **out);
+
+/**
+ * A deserializer of a group of an HDF5 file.
+ *
+ * @param path    the path; UTF-8 text.
+ * @param group   the group that values are below, NULL: the root; UTF-8 text, or NULL.
+ * @param options a load options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
+ * chainer.serializers.HDF5Deserializer. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group, ctn_load_options *options,
+                                             ctn_serializer **out);
+
+/**
+ * A serializer whose commit writes a safetensors file.
+ *
+ * @param path the path; UTF-8 text.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_safetensors_serializer_new(const char *path, ctn_serializer **out);
+
+/**
+ * A deserializer of a safetensors file.
+ *
+ * @param path    the path; UTF-8 text.
+ * @param options a load options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_safetensors_deserializer_new(const char *path, ctn_load_options *options,
+                                                    ctn_serializer **out);
+
+/**
+ * A deserializer of a file of any of these formats, told apart by its first bytes.
+ *
+ * @param path    the path; UTF-8 text.
+ * @param options a load options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options *options,
+                                             ctn_serializer **out);
+
+/**
+ * The defaults: strict, all of the file into all of the object, dtypes as they are.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
+
+/**
+ * Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report
+ * tells. On by default.
+ *
+ * @param options a load options, borrowed.
+ * @param strict  0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_t strict);
+
+/**
+ * Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries
+ * that are not below it are of no interest.
+ *
+ * @param options a load options, borrowed.
+ * @param path    NULL or "": the root; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const char *path);
+
+/**
+ * Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and
+ * file is of no interest. An object without such a part is an error (NOT_FOUND).
+ *
+ * @param options a load options, borrowed.
+ * @param path    NULL or "": all; UTF-8 text, or NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_set_part(ctn_load_options *options, const char *path);
+
+/**
+ * Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+ *
+ * @param options a load options, borrowed.
+ * @param casting which conversions are permitted; a `ctn_casting`.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_set_casting(ctn_load_options *options, ctn_casting casting);
+
+/**
+ * An empty report, for a load to fill.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_report_new(ctn_load_report **out);
+
+/**
+ * How many entries were missing, unexpected or mismatching; 0 for NULL.
+ *
+ * @param report  a load report, borrowed, or NULL.
+ * @param problem A `ctn_load_problem`.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API size_t ctn_load_report_count(ctn_load_report *report, ctn_load_problem problem);
+
+/**
+ * The path of an entry in the file; borrowed until the report is filled anew or goes.
+ *
+ * @param report  a load report, borrowed.
+ * @param problem A `ctn_load_problem`.
+ * @param index   the position.
+ * @param name    the name; out: UTF-8 text, borrowed from the handle.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_report_name(ctn_load_report *report, ctn_load_problem problem, size_t index,
+                                        const char **name);
+
+/**
+ * What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until
+ * the report is filled anew or goes.
+ *
+ * @param report  a load report, borrowed.
+ * @param problem A `ctn_load_problem`.
+ * @param index   the position.
+ * @param text    out: UTF-8 text, borrowed from the handle.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_report_text(ctn_load_report *report, ctn_load_problem problem, size_t index,
+                                        const char **text);
+
+/**
+ * An empty dictionary.
+ *
+ * @param out out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_new(ctn_dictionary **out);
+
+/**
+ * A dictionary with copies of all arrays, which keeps the values of this moment.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_copy(ctn_dictionary *dictionary, ctn_dictionary **out);
+
+/**
+ * Number of entries; 0 for NULL.
+ *
+ * @param dictionary a dictionary, borrowed, or NULL.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API size_t ctn_dictionary_count(ctn_dictionary *dictionary);
+
+/**
+ * Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param index      the position.
+ * @param key        out: UTF-8 text, borrowed from the handle.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, const char **key);
+
+/**
+ * Whether there is an entry.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param result     out: the answer.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_contains(ctn_dictionary *dictionary, const char *key, int32_t *result);
+
+/**
+ * Whether an entry is a text, not an array.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param result     out: the answer.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_is_text(ctn_dictionary *dictionary, const char *key, int32_t *result);
+
+/**
+ * The array of an entry itself.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param out        out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_array(ctn_dictionary *dictionary, const char *key, ctn_array **out);
+
+/**
+ * The text of an entry; borrowed until the dictionary changes.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param text       out: UTF-8 text, borrowed from the handle.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *key, const char **text);
+
+/**
+ * Adds or replaces an entry; the array is shared, not copied.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      an array, written in place.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const char *key, ctn_array *value);
+
+/**
+ * Adds or replaces an entry.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      the value; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const char *key, const char *value);
+
+/**
+ * Removes an entry; the order of the others stays.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char *key);
+
+/**
+ * Saves all entries, deflated where `compress`.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param path       the path; UTF-8 text.
+ * @param compress   whether entries are deflated; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t compress);
+
+/**
+ * Saves all entries below a group of a new HDF5 file.
+ *
+ * @param dictionary  a dictionary, borrowed.
+ * @param path        the path; UTF-8 text.
+ * @param group       NULL: the root; UTF-8 text, or NULL.
+ * @param compression gzip level, 1 to 9; 0: none.
+ * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const char *path, const char *group,
+                                            int32_t compression);
+
+/**
+ * Saves all entries, the texts as metadata.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param path       the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_save_safetensors(ctn_dictionary *dictionary, const char *path);
+
+/**
+ * Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+ *
+ * @param path the path; UTF-8 text.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_DTYPE,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_load(const char *path, ctn_dictionary **out);
 
 #ifdef __cplusplus
 }

@@ -141,6 +141,7 @@ int main(int argc, char** argv) {
   add_array_workloads(list);
   add_layout_workloads(list);
   add_train_workloads(list);
+  add_update_workloads(list);
   add_recurrent_workloads(list);
   add_conv_workloads(list);
   add_pool_workloads(list);

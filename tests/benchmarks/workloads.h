@@ -33,6 +33,7 @@ void add_array_workloads(std::vector<Workload>& list);
 /// Small operands, views, strided and broadcast ones, sorting and picking; not among the standard workloads.
 void add_layout_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
+void add_update_workloads(std::vector<Workload>& list);
 void add_recurrent_workloads(std::vector<Workload>& list);
 void add_conv_workloads(std::vector<Workload>& list);
 void add_pool_workloads(std::vector<Workload>& list);

@@ -169,8 +169,8 @@ TEST_P(CaffeNetworks, PathsOfLinksAreNamesOfLayers) {
   for (size_t i = 0; i < names.size(); ++i)
     m.message(100, ip(names[i], kX, {"y" + std::to_string(i)}, float(i + 1)));
   const Ref<CaffeFunction> f = load(m.bytes());
-  const char* const paths[] = {"ip",     "block/a", "block/b", "block_2", "block_a_deep", "layer5",
-                               "layer6", "ip_2",    "ip_x",    "a__b",    "a__b_2"};
+  const char* const paths[] = {"ip",     "block/a", "block/b", "block_3", "block_a_deep", "layer5",
+                               "layer6", "ip_7",    "ip_x",    "a__b",    "a__b_10"};
   for (size_t i = 0; i < names.size(); ++i)
     EXPECT_EQ(floats_of(f->fs()->param((std::string(paths[i]) + "/W").c_str()).value())[0], float(i + 1))
         << i;
@@ -302,6 +302,13 @@ TEST(CaffeFormat, MessagesThatGrowAreRefused) {
   for (int i = 0; i < 100000; ++i) bytes += std::string("\xa2\x06\0", 3);
   EXPECT_NE(fault(bytes).find("f: its messages take more than 64 times the 300000 bytes of the file"),
             std::string::npos);
+}
+
+TEST(CaffeFormat, TooManyLayersAreRefused) {
+  std::string bytes;
+  const Message one = v1_layer("some layer with a long name so that it is no empty message", 0, kX, kY);
+  for (int i = 0; i < (1 << 15) + 1; ++i) bytes += Message().message(2, one).bytes();
+  EXPECT_NE(fault(bytes).find("f: expected at most 32768 layers, got 32769"), std::string::npos);
 }
 
 TEST(CaffeFormat, EveryCutAndManyChangesAreErrorsOrModels) {

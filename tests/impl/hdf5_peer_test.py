@@ -116,13 +116,14 @@ def fill(make):
     make.text("text", "gr\u00f6\u00dfer", "gr\u00f6\u00dfer")
     make.text("no text", "", "")
     make.text("fixed", np.bytes_(b"abc"), "abc")
-    for padding in [h5py.h5t.STR_NULLTERM, h5py.h5t.STR_NULLPAD, h5py.h5t.STR_SPACEPAD]:
+    for padding, padded in [(h5py.h5t.STR_NULLTERM, b"ab cd"), (h5py.h5t.STR_NULLPAD, b"ab cd"),
+                            (h5py.h5t.STR_SPACEPAD, b"ab cd   ")]:
         kind = h5py.h5t.C_S1.copy()
         kind.set_size(8)
         kind.set_strpad(padding)
         name = "padded {}".format(padding)
         dataset = h5py.h5d.create(make.file.id, name.encode(), kind, h5py.h5s.create(h5py.h5s.SCALAR))
-        dataset.write(h5py.h5s.ALL, h5py.h5s.ALL, np.array(b"ab cd", "S8"), kind)
+        dataset.write(h5py.h5s.ALL, h5py.h5s.ALL, np.array(padded, "S8"), kind)
         make.expected["text:" + name] = np.frombuffer(b"ab cd", np.uint8)
     make.type("texts", ["a", "b"], "text", dtype=h5py.string_dtype())
     make.type("complex", np.zeros(3, "c8"), "complex64")
@@ -146,6 +147,11 @@ def make_files(directory):
         fill(make)
     with Maker(directory, "offset", userblock_size=2048) as make:
         fill(make)
+    with h5py.File(directory / "small.h5", "w", libver="latest") as file:
+        file["l1/W"] = values("f4", (3, 4))
+        file.create_dataset("l1/b", data=values("f4", (40,)), chunks=(7,), compression=4)
+        file["text"] = "text"
+        file["flags"] = values("bool", (3,))
 
 
 def make_errors(directory):

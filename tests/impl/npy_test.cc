@@ -366,7 +366,7 @@ TEST_F(Zip, LyingSizesAllocateNothing) {
 
 TEST_F(Zip, EntriesInAnyWay) {
   std::string content;
-  for (int i = 0; i < 700000; ++i) content += char(i * i / 1000 + i % 7);
+  for (unsigned i = 0; i < 700000; ++i) content += char(i * i / 1000 + i % 7);
   for (bool compress : {false, true}) {
     ZipWriter writer(path_, compress, 9);
     writer.add("other", "ab", 2, nullptr, 0);

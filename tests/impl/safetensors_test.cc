@@ -165,6 +165,21 @@ TEST_F(Safetensors, WritesViewsInCOrder) {
     for (int k = 0; k < 3; ++k) EXPECT_EQ(got[i * 3 + k], plain[k * 4 + i]);
 }
 
+TEST_F(Safetensors, WritesSmallAndLargeArraysOfEveryDevice) {
+  StoredValues values;
+  for (int64_t i = 0; i < 200; ++i) {
+    const ArrayRef a = pattern({i % 20 == 0 ? 40000 + i : i * 13, 2}, i % 3 == 0 ? CTN_INT8 : CTN_INT16);
+    values.push_back({std::to_string(i), i % 2 == 0 ? a : to_backend(*a, find_backend("test:0")), ""});
+  }
+  write_safetensors(values, path_);
+  const SourceRef source = open_safetensors(path_);
+  for (const StoredValue& value : values) {
+    std::string bytes(size_t(value.array->nbytes()), '\0');
+    source->read(source->find(value.name), bytes.data());
+    EXPECT_EQ(bytes, bytes_of(*value.array)) << value.name;
+  }
+}
+
 TEST_F(Safetensors, RefusesWhatItCannotName) {
   const ArrayRef a = pattern({1}, CTN_INT8);
   const auto error = [&](const StoredValues& values) {
@@ -228,9 +243,10 @@ TEST_F(Safetensors, RefusesBrokenFiles) {
 }
 
 TEST_F(Safetensors, RefusesBrokenJson) {
-  for (const char* json : {"{", "{]", "{}x", "{}{}", "{\"a\"}", "{\"a\":}", "{,}", "{\"__metadata__\":{},}", "{'a':{}}",
-                           "{\"a\\x\":{}}", "{\"\xff\":{}}", "{\"\xc0\x80\":{}}", "{\"\\ud800\":{}}",
-                           "{\"a\nb\":{}}", "{\"a\":{\"shape\":[01]}}", "{\"a\":{\"shape\":[1,]}}", "{//\n}"})
+  for (const char* json :
+       {"{", "{]", "{}x", "{}{}", "{\"a\"}", "{\"a\":}", "{,}", "{\"__metadata__\":{},}", "{'a':{}}",
+        "{\"a\\x\":{}}", "{\"\xff\":{}}", "{\"\xc0\x80\":{}}", "{\"\\ud800\":{}}", "{\"a\nb\":{}}",
+        "{\"a\":{\"shape\":[01]}}", "{\"a\":{\"shape\":[1,]}}", "{//\n}"})
     EXPECT_EQ(header_error(json).find("header: expected JSON, got a syntax error at byte "), 0u) << json;
   EXPECT_EQ(header_error(std::string("{}\0", 3)), "header: expected JSON, got a NUL at byte 10");
   // No depth of nesting gets anywhere.

@@ -120,6 +120,34 @@ type Variable = C.ctn_variable
 // Function: One application of a differentiable function (a node of the graph), or the definition of a user function.
 type Function = C.ctn_function
 
+// FunctionCallbacks: The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+type FunctionCallbacks struct {
+	StructSize        uint64
+	Name              *byte
+	Forward           unsafe.Pointer
+	Backward          unsafe.Pointer
+	BackwardVariables unsafe.Pointer
+	CheckType         unsafe.Pointer
+	Destroy           unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(FunctionCallbacks{})-C.sizeof_ctn_function_callbacks]
+
+// Initializer: What fills new parameters.
+type Initializer = C.ctn_initializer
+
+// LinkOptions: Options of new links.
+type LinkOptions = C.ctn_link_options
+
+// CTN_SIZE_FROM_INPUT: Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+const CTN_SIZE_FROM_INPUT int64 = -1
+
+// Link: A link, chain or chain list.
+type Link = C.ctn_link
+
+// CaffeFunction: A network that was read from a .caffemodel.
+type CaffeFunction = C.ctn_caffe_function
+
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
 
@@ -148,19 +176,6 @@ type Allocator struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
 
-// FunctionCallbacks: The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
-type FunctionCallbacks struct {
-	StructSize        uint64
-	Name              *byte
-	Forward           unsafe.Pointer
-	Backward          unsafe.Pointer
-	BackwardVariables unsafe.Pointer
-	CheckType         unsafe.Pointer
-	Destroy           unsafe.Pointer
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(FunctionCallbacks{})-C.sizeof_ctn_function_callbacks]
-
 // FunctionHook: What runs around computations of functions.
 type FunctionHook = C.ctn_function_hook
 
@@ -177,18 +192,6 @@ type FunctionHookCallbacks struct {
 }
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]
-
-// Initializer: What fills new parameters.
-type Initializer = C.ctn_initializer
-
-// LinkOptions: Options of new links.
-type LinkOptions = C.ctn_link_options
-
-// CTN_SIZE_FROM_INPUT: Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
-const CTN_SIZE_FROM_INPUT int64 = -1
-
-// Link: A link, chain or chain list.
-type Link = C.ctn_link
 
 // ConvolutionAlgorithm: How float32 convolutions are computed.
 type ConvolutionAlgorithm int32
@@ -293,11 +296,58 @@ const (
 // LossScale: A scale for losses that adapts itself.
 type LossScale = C.ctn_loss_scale
 
+// Schedule: A function of the number of updates.
+type Schedule = C.ctn_schedule
+
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
 
-// Serializer: What objects save their values to, or load them from.
+// OptimizerCallbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+type OptimizerCallbacks struct {
+	StructSize uint64
+	Name       *byte
+	InitState  unsafe.Pointer
+	UpdateOne  unsafe.Pointer
+	Update     unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(OptimizerCallbacks{})-C.sizeof_ctn_optimizer_callbacks]
+
+// LoadProblem: Why an entry was not loaded.
+type LoadProblem int32
+
+const (
+	CTN_LOAD_MISSING     LoadProblem = 0
+	CTN_LOAD_UNEXPECTED  LoadProblem = 1
+	CTN_LOAD_MISMATCHING LoadProblem = 2
+)
+
+// Serializer: A serializer or deserializer.
 type Serializer = C.ctn_serializer
+
+// Dictionary: Arrays and texts under paths, in the order of insertion.
+type Dictionary = C.ctn_dictionary
+
+// LoadOptions: How objects are loaded.
+type LoadOptions = C.ctn_load_options
+
+// LoadReport: What did not fit in a load.
+type LoadReport = C.ctn_load_report
+
+// SerializerCallbacks: The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+type SerializerCallbacks struct {
+	StructSize uint64
+	Loads      int32
+	Array      unsafe.Pointer
+	Integer    unsafe.Pointer
+	Real       unsafe.Pointer
+	Text       unsafe.Pointer
+	Child      unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
 
 // Side: Which of the suitable positions a search gives.
 type Side int32
@@ -1077,6 +1127,551 @@ func VolatileAggregate(flags *Volatile, count uint64, flag *Volatile) Status {
 // Grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
 func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) Status {
 	return Status(C.ctn_grad(outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads))
+}
+
+// FunctionNew: Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) Status {
+	return Status(C.ctn_function_new((*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// FunctionCall: Applies a user function to variables; `outputs` receives `output_count` variables.
+func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_function_call(f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
+// FunctionLabel: Name of the function as graph drawings show it.
+func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_function_label(f, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// FunctionRank: The rank of the node: that of its inputs' highest; 0 for NULL.
+func FunctionRank(f *Function) int64 {
+	return int64(C.ctn_function_rank(f))
+}
+
+// FunctionInputCount: Number of inputs of a node; 0 for NULL and definitions.
+func FunctionInputCount(f *Function) uint64 {
+	return uint64(C.ctn_function_input_count(f))
+}
+
+// FunctionInput: Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+func FunctionInput(f *Function, index uint64, out **Variable) Status {
+	return Status(C.ctn_function_input(f, (C.size_t)(index), out))
+}
+
+// FunctionOutputCount: Number of outputs of a node; 0 for NULL and definitions.
+func FunctionOutputCount(f *Function) uint64 {
+	return uint64(C.ctn_function_output_count(f))
+}
+
+// FunctionUnchain: Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+func FunctionUnchain(f *Function) Status {
+	return Status(C.ctn_function_unchain(f))
+}
+
+// FunctionSaveArray: For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+func FunctionSaveArray(node *Function, slot uint64, a *Array) Status {
+	return Status(C.ctn_function_save_array(node, (C.size_t)(slot), a))
+}
+
+// FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+func FunctionSavedArray(node *Function, slot uint64, out **Array) Status {
+	return Status(C.ctn_function_saved_array(node, (C.size_t)(slot), out))
+}
+
+// FunctionAttribute: An array that a function publishes under a name, such as the "mask" of dropout.
+func FunctionAttribute(f *Function, name *byte, out **Array) Status {
+	return Status(C.ctn_function_attribute(f, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// InitializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func InitializerRetain(self *Initializer) *Initializer {
+	return C.ctn_initializer_retain(self)
+}
+
+// InitializerRelease: Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+func InitializerRelease(self *Initializer) {
+	C.ctn_initializer_release(self)
+}
+
+// InitializerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func InitializerUseCount(self *Initializer) int64 {
+	return int64(C.ctn_initializer_use_count(self))
+}
+
+// InitializerSetBinding: Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+func InitializerSetBinding(self *Initializer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_initializer_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// InitializerGetBinding: The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func InitializerGetBinding(self *Initializer, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_initializer_get_binding(self, key)
+}
+
+// InitializerConstantNew: Every element is `value`.
+func InitializerConstantNew(value float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_constant_new((C.double)(value), out))
+}
+
+// InitializerNormalNew: Normal with mean 0 and the standard deviation `deviation`.
+func InitializerNormalNew(deviation float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_normal_new((C.double)(deviation), out))
+}
+
+// InitializerUniformNew: Uniform over [-limit, limit).
+func InitializerUniformNew(limit float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_uniform_new((C.double)(limit), out))
+}
+
+// InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+func InitializerOrthogonalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_orthogonal_new((C.double)(scale), out))
+}
+
+// InitializerIdentityNew: `scale` times the identity; arrays must be square matrices.
+func InitializerIdentityNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_identity_new((C.double)(scale), out))
+}
+
+// InitializerLecunNormalNew: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+func InitializerLecunNormalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_lecun_normal_new((C.double)(scale), out))
+}
+
+// InitializerLecunUniformNew: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+func InitializerLecunUniformNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_lecun_uniform_new((C.double)(scale), out))
+}
+
+// InitializerGlorotNormalNew: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+func InitializerGlorotNormalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_glorot_normal_new((C.double)(scale), out))
+}
+
+// InitializerGlorotUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+func InitializerGlorotUniformNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_glorot_uniform_new((C.double)(scale), out))
+}
+
+// InitializerHeNormalNew: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+func InitializerHeNormalNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_he_normal_new((C.double)(scale), out))
+}
+
+// InitializerHeUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+func InitializerHeUniformNew(scale float64, out **Initializer) Status {
+	return Status(C.ctn_initializer_he_uniform_new((C.double)(scale), out))
+}
+
+// InitializerArrayNew: The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+func InitializerArrayNew(value *Array, out **Initializer) Status {
+	return Status(C.ctn_initializer_array_new(value, out))
+}
+
+// InitializerCallbackNew: What a callback writes; called on the thread that makes the parameter.
+func InitializerCallbackNew(fill unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Initializer) Status {
+	return Status(C.ctn_initializer_callback_new((C.ctn_initializer_fn)(fill), user_data, (*[0]byte)(destroy), out))
+}
+
+// InitializerApply: Fills a writeable array of a floating dtype, of any strides.
+func InitializerApply(initializer *Initializer, array *Array) Status {
+	return Status(C.ctn_initializer_apply(initializer, array))
+}
+
+// LinkOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkOptionsRetain(self *LinkOptions) *LinkOptions {
+	return C.ctn_link_options_retain(self)
+}
+
+// LinkOptionsRelease: Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+func LinkOptionsRelease(self *LinkOptions) {
+	C.ctn_link_options_release(self)
+}
+
+// LinkOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkOptionsUseCount(self *LinkOptions) int64 {
+	return int64(C.ctn_link_options_use_count(self))
+}
+
+// LinkOptionsSetBinding: Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkOptionsSetBinding(self *LinkOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_options_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkOptionsGetBinding: The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkOptionsGetBinding(self *LinkOptions, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_options_get_binding(self, key)
+}
+
+// LinkOptionsNew: Options of which none is set.
+func LinkOptionsNew(out **LinkOptions) Status {
+	return Status(C.ctn_link_options_new(out))
+}
+
+// LinkOptionsSetDtype: Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+func LinkOptionsSetDtype(options *LinkOptions, dtype Dtype) Status {
+	return Status(C.ctn_link_options_set_dtype(options, (C.ctn_dtype)(dtype)))
+}
+
+// LinkOptionsSetWscale: Factor of the standard deviation that weights have initially; 1 by default.
+func LinkOptionsSetWscale(options *LinkOptions, wscale float64) Status {
+	return Status(C.ctn_link_options_set_wscale(options, (C.double)(wscale)))
+}
+
+// LinkOptionsSetBias: Initial value of the bias; 0 by default.
+func LinkOptionsSetBias(options *LinkOptions, bias float64) Status {
+	return Status(C.ctn_link_options_set_bias(options, (C.double)(bias)))
+}
+
+// LinkOptionsSetNobias: Whether the link goes without its bias.
+func LinkOptionsSetNobias(options *LinkOptions, nobias int32) Status {
+	return Status(C.ctn_link_options_set_nobias(options, (C.int32_t)(nobias)))
+}
+
+// LinkOptionsSetInitializer: What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *Initializer) Status {
+	return Status(C.ctn_link_options_set_initializer(options, (*C.char)(unsafe.Pointer(path)), initializer))
+}
+
+// LinkOptionsSetInitialValue: Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) Status {
+	return Status(C.ctn_link_options_set_initial_value(options, (*C.char)(unsafe.Pointer(path)), value))
+}
+
+// LinkOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+func LinkOptionsSetDilation(options *LinkOptions, dilation *int64, ndim uint64) Status {
+	return Status(C.ctn_link_options_set_dilation(options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim)))
+}
+
+// LinkOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
+func LinkOptionsSetGroups(options *LinkOptions, groups int64) Status {
+	return Status(C.ctn_link_options_set_groups(options, (C.int64_t)(groups)))
+}
+
+// LinkOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) Status {
+	return Status(C.ctn_link_options_set_outsize(options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim)))
+}
+
+// LinkOptionsSetInit: Initial value of all slopes of a parametric rectifier; 0.25 by default.
+func LinkOptionsSetInit(options *LinkOptions, init float64) Status {
+	return Status(C.ctn_link_options_set_init(options, (C.double)(init)))
+}
+
+// LinkOptionsSetDecay: How much of themselves the averages of a batch normalization keep; 0.9 by default.
+func LinkOptionsSetDecay(options *LinkOptions, decay float64) Status {
+	return Status(C.ctn_link_options_set_decay(options, (C.double)(decay)))
+}
+
+// LinkOptionsSetEps: What normalizations add to variances; the links say what it is by default.
+func LinkOptionsSetEps(options *LinkOptions, eps float64) Status {
+	return Status(C.ctn_link_options_set_eps(options, (C.double)(eps)))
+}
+
+// LinkOptionsSetPower: Exponent of the counts of a negative sampling; 0.75 by default.
+func LinkOptionsSetPower(options *LinkOptions, power float64) Status {
+	return Status(C.ctn_link_options_set_power(options, (C.double)(power)))
+}
+
+// LinkOptionsSetIgnoreLabel: The number of which an embedding gives zeros, without a gradient; by default there is none.
+func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) Status {
+	return Status(C.ctn_link_options_set_ignore_label(options, (C.int64_t)(ignore_label)))
+}
+
+// LinkOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; by default it sees all.
+func LinkOptionsSetCausal(options *LinkOptions, causal int32) Status {
+	return Status(C.ctn_link_options_set_causal(options, (C.int32_t)(causal)))
+}
+
+// LinkOptionsSetDropout: Probability with which an attention drops each of its weights in training; 0 by default.
+func LinkOptionsSetDropout(options *LinkOptions, dropout float64) Status {
+	return Status(C.ctn_link_options_set_dropout(options, (C.double)(dropout)))
+}
+
+// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LinkRetain(self *Link) *Link {
+	return C.ctn_link_retain(self)
+}
+
+// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+func LinkRelease(self *Link) {
+	C.ctn_link_release(self)
+}
+
+// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LinkUseCount(self *Link) int64 {
+	return int64(C.ctn_link_use_count(self))
+}
+
+// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_link_get_binding(self, key)
+}
+
+// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+}
+
+// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_convolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out))
+}
+
+// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+func LinkClassifierNew(predictor *Link, out **Link) Status {
+	return Status(C.ctn_link_classifier_new(predictor, out))
+}
+
+// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
+func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
+	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
+}
+
+// LinkClassifierLoss: Loss of the last call, NULL before the first.
+func LinkClassifierLoss(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_loss(classifier, out))
+}
+
+// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
+func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_accuracy(classifier, out))
+}
+
+// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
+func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
+	return Status(C.ctn_link_classifier_prediction(classifier, out))
+}
+
+// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
+	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
+}
+
+// LinkChainNew: An empty chain.
+func LinkChainNew(out **Link) Status {
+	return Status(C.ctn_link_chain_new(out))
+}
+
+// LinkChainListNew: An empty chain list.
+func LinkChainListNew(out **Link) Status {
+	return Status(C.ctn_link_chain_list_new(out))
+}
+
+// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+}
+
+// LinkCall1: link_call with one input and one output.
+func LinkCall1(link *Link, x *Variable, y **Variable) Status {
+	return Status(C.ctn_link_call1(link, x, y))
+}
+
+// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
+func LinkName(link *Link) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
+}
+
+// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
+	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
+}
+
+// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
+func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkPersistent: A persistent value of this link.
+func LinkPersistent(link *Link, name *byte, out **Array) Status {
+	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// LinkSetPersistent: Replaces a persistent value.
+func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
+	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+func LinkAddLink(link *Link, name *byte, child *Link) Status {
+	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
+}
+
+// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
+func LinkChild(link *Link, path *byte, out **Link) Status {
+	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkChildCount: Number of direct children; 0 for NULL.
+func LinkChildCount(link *Link) uint64 {
+	return uint64(C.ctn_link_child_count(link))
+}
+
+// LinkChildAt: Direct child number `index` in order of addition.
+func LinkChildAt(link *Link, index uint64, out **Link) Status {
+	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
+}
+
+// LinkIsInitialized: Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+func LinkIsInitialized(link *Link) int32 {
+	return int32(C.ctn_link_is_initialized(link))
+}
+
+// LinkUninitializedCount: Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+func LinkUninitializedCount(link *Link) uint64 {
+	return uint64(C.ctn_link_uninitialized_count(link))
+}
+
+// LinkUninitializedPath: Path of the value number `index` that waits for its size, such as "/l1/W".
+func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_uninitialized_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
+func LinkParamCount(link *Link) uint64 {
+	return uint64(C.ctn_link_param_count(link))
+}
+
+// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+func LinkParamAt(link *Link, index uint64, out **Variable) Status {
+	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
+}
+
+// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
+func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
+func LinkParam(link *Link, path *byte, out **Variable) Status {
+	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkZerograds: Sets the gradients of all parameters to zeros.
+func LinkZerograds(link *Link) Status {
+	return Status(C.ctn_link_zerograds(link))
+}
+
+// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
+func LinkCleargrads(link *Link) Status {
+	return Status(C.ctn_link_cleargrads(link))
+}
+
+// LinkAddgrads: Adds the gradients of a link of the same structure.
+func LinkAddgrads(link *Link, source *Link) Status {
+	return Status(C.ctn_link_addgrads(link, source))
+}
+
+// LinkCopyparams: Copies the parameters of a link of the same structure.
+func LinkCopyparams(link *Link, source *Link) Status {
+	return Status(C.ctn_link_copyparams(link, source))
+}
+
+// LinkCopy: A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
+func LinkCopy(link *Link, out **Link) Status {
+	return Status(C.ctn_link_copy(link, out))
+}
+
+// LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+func LinkToDevice(link *Link, device *byte) Status {
+	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
+}
+
+// CaffeFunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func CaffeFunctionRetain(self *CaffeFunction) *CaffeFunction {
+	return C.ctn_caffe_function_retain(self)
+}
+
+// CaffeFunctionRelease: Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
+func CaffeFunctionRelease(self *CaffeFunction) {
+	C.ctn_caffe_function_release(self)
+}
+
+// CaffeFunctionUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func CaffeFunctionUseCount(self *CaffeFunction) int64 {
+	return int64(C.ctn_caffe_function_use_count(self))
+}
+
+// CaffeFunctionSetBinding: Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding. What was there before is destroyed, whichever key it had.
+func CaffeFunctionSetBinding(self *CaffeFunction, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_caffe_function_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// CaffeFunctionGetBinding: The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func CaffeFunctionGetBinding(self *CaffeFunction, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_caffe_function_get_binding(self, key)
+}
+
+// CaffeFunctionNew: Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
+func CaffeFunctionNew(path *byte, out **CaffeFunction) Status {
+	return Status(C.ctn_caffe_function_new((*C.char)(unsafe.Pointer(path)), out))
+}
+
+// CaffeFunctionNewFromMemory: caffe_function_new from the bytes of a file.
+func CaffeFunctionNewFromMemory(data unsafe.Pointer, size uint64, out **CaffeFunction) Status {
+	return Status(C.ctn_caffe_function_new_from_memory(data, (C.size_t)(size), out))
+}
+
+// CaffeFunctionCall: Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64, inputs **Variable, disable **byte, disable_count uint64, train int32, output_names **byte, output_count uint64, outputs **Variable) Status {
+	return Status(C.ctn_caffe_function_call(f, (**C.char)(unsafe.Pointer(input_names)), (C.size_t)(input_count), inputs, (**C.char)(unsafe.Pointer(disable)), (C.size_t)(disable_count), (C.int32_t)(train), (**C.char)(unsafe.Pointer(output_names)), (C.size_t)(output_count), outputs))
+}
+
+// CaffeFunctionFs: The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+func CaffeFunctionFs(f *CaffeFunction, out **Link) Status {
+	return Status(C.ctn_caffe_function_fs(f, out))
+}
+
+// CaffeFunctionLinkPath: The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+func CaffeFunctionLinkPath(f *CaffeFunction, name *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_caffe_function_link_path(f, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// CaffeFunctionForwardCount: Number of layers that can run; 0 for NULL.
+func CaffeFunctionForwardCount(f *CaffeFunction) uint64 {
+	return uint64(C.ctn_caffe_function_forward_count(f))
+}
+
+// CaffeFunctionForwardName: Name of a layer that can run, in the order in which they do.
+func CaffeFunctionForwardName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_caffe_function_forward_name(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// CaffeFunctionForwardType: Type of a layer that can run, such as "Convolution", by its name in the current format.
+func CaffeFunctionForwardType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_caffe_function_forward_type(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
+func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, train int32, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_caffe_function_forward(f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), (C.int32_t)(train), outputs, (C.size_t)(output_count)))
+}
+
+// CaffeFunctionIgnoredCount: Number of layers that are never run; 0 for NULL.
+func CaffeFunctionIgnoredCount(f *CaffeFunction) uint64 {
+	return uint64(C.ctn_caffe_function_ignored_count(f))
+}
+
+// CaffeFunctionIgnoredName: Name of an ignored layer, in the order of the file.
+func CaffeFunctionIgnoredName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_caffe_function_ignored_name(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// CaffeFunctionIgnoredType: Type of an ignored layer, by its name in the current format.
+func CaffeFunctionIgnoredType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_caffe_function_ignored_type(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// CaffeFunctionIgnoredReason: Why a layer is ignored.
+func CaffeFunctionIgnoredReason(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_caffe_function_ignored_reason(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
 // ComputationalGraphRetain: Adds a reference and returns the handle itself; NULL gives NULL.
@@ -2464,61 +3059,6 @@ func ArrayRrightShiftI64(x1 int64, x2 *Array, out **Array) Status {
 	return Status(C.ctn_array_rright_shift_i64((C.int64_t)(x1), x2, out))
 }
 
-// FunctionNew: Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
-func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) Status {
-	return Status(C.ctn_function_new((*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
-}
-
-// FunctionCall: Applies a user function to variables; `outputs` receives `output_count` variables.
-func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_function_call(f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
-}
-
-// FunctionLabel: Name of the function as graph drawings show it.
-func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_function_label(f, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// FunctionRank: The rank of the node: that of its inputs' highest; 0 for NULL.
-func FunctionRank(f *Function) int64 {
-	return int64(C.ctn_function_rank(f))
-}
-
-// FunctionInputCount: Number of inputs of a node; 0 for NULL and definitions.
-func FunctionInputCount(f *Function) uint64 {
-	return uint64(C.ctn_function_input_count(f))
-}
-
-// FunctionInput: Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
-func FunctionInput(f *Function, index uint64, out **Variable) Status {
-	return Status(C.ctn_function_input(f, (C.size_t)(index), out))
-}
-
-// FunctionOutputCount: Number of outputs of a node; 0 for NULL and definitions.
-func FunctionOutputCount(f *Function) uint64 {
-	return uint64(C.ctn_function_output_count(f))
-}
-
-// FunctionUnchain: Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
-func FunctionUnchain(f *Function) Status {
-	return Status(C.ctn_function_unchain(f))
-}
-
-// FunctionSaveArray: For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
-func FunctionSaveArray(node *Function, slot uint64, a *Array) Status {
-	return Status(C.ctn_function_save_array(node, (C.size_t)(slot), a))
-}
-
-// FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
-func FunctionSavedArray(node *Function, slot uint64, out **Array) Status {
-	return Status(C.ctn_function_saved_array(node, (C.size_t)(slot), out))
-}
-
-// FunctionAttribute: An array that a function publishes under a name, such as the "mask" of dropout.
-func FunctionAttribute(f *Function, name *byte, out **Array) Status {
-	return Status(C.ctn_function_attribute(f, (*C.char)(unsafe.Pointer(name)), out))
-}
-
 // FunctionHookRetain: Adds a reference and returns the handle itself; NULL gives NULL.
 func FunctionHookRetain(self *FunctionHook) *FunctionHook {
 	return C.ctn_function_hook_retain(self)
@@ -2642,396 +3182,6 @@ func MemoryHookTotalBytes(hook *FunctionHook) int64 {
 // MemoryHookClear: Forgets what was measured.
 func MemoryHookClear(hook *FunctionHook) Status {
 	return Status(C.ctn_memory_hook_clear(hook))
-}
-
-// InitializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func InitializerRetain(self *Initializer) *Initializer {
-	return C.ctn_initializer_retain(self)
-}
-
-// InitializerRelease: Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
-func InitializerRelease(self *Initializer) {
-	C.ctn_initializer_release(self)
-}
-
-// InitializerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func InitializerUseCount(self *Initializer) int64 {
-	return int64(C.ctn_initializer_use_count(self))
-}
-
-// InitializerSetBinding: Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-func InitializerSetBinding(self *Initializer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_initializer_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// InitializerGetBinding: The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func InitializerGetBinding(self *Initializer, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_initializer_get_binding(self, key)
-}
-
-// InitializerConstantNew: Every element is `value`.
-func InitializerConstantNew(value float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_constant_new((C.double)(value), out))
-}
-
-// InitializerNormalNew: Normal with mean 0 and the standard deviation `deviation`.
-func InitializerNormalNew(deviation float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_normal_new((C.double)(deviation), out))
-}
-
-// InitializerUniformNew: Uniform over [-limit, limit).
-func InitializerUniformNew(limit float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_uniform_new((C.double)(limit), out))
-}
-
-// InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
-func InitializerOrthogonalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_orthogonal_new((C.double)(scale), out))
-}
-
-// InitializerIdentityNew: `scale` times the identity; arrays must be square matrices.
-func InitializerIdentityNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_identity_new((C.double)(scale), out))
-}
-
-// InitializerLecunNormalNew: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
-func InitializerLecunNormalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_lecun_normal_new((C.double)(scale), out))
-}
-
-// InitializerLecunUniformNew: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
-func InitializerLecunUniformNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_lecun_uniform_new((C.double)(scale), out))
-}
-
-// InitializerGlorotNormalNew: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
-func InitializerGlorotNormalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_glorot_normal_new((C.double)(scale), out))
-}
-
-// InitializerGlorotUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
-func InitializerGlorotUniformNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_glorot_uniform_new((C.double)(scale), out))
-}
-
-// InitializerHeNormalNew: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
-func InitializerHeNormalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_he_normal_new((C.double)(scale), out))
-}
-
-// InitializerHeUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
-func InitializerHeUniformNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_he_uniform_new((C.double)(scale), out))
-}
-
-// InitializerArrayNew: The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
-func InitializerArrayNew(value *Array, out **Initializer) Status {
-	return Status(C.ctn_initializer_array_new(value, out))
-}
-
-// InitializerCallbackNew: What a callback writes; called on the thread that makes the parameter.
-func InitializerCallbackNew(fill unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Initializer) Status {
-	return Status(C.ctn_initializer_callback_new((C.ctn_initializer_fn)(fill), user_data, (*[0]byte)(destroy), out))
-}
-
-// InitializerApply: Fills a writeable array of a floating dtype, of any strides.
-func InitializerApply(initializer *Initializer, array *Array) Status {
-	return Status(C.ctn_initializer_apply(initializer, array))
-}
-
-// LinkOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func LinkOptionsRetain(self *LinkOptions) *LinkOptions {
-	return C.ctn_link_options_retain(self)
-}
-
-// LinkOptionsRelease: Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
-func LinkOptionsRelease(self *LinkOptions) {
-	C.ctn_link_options_release(self)
-}
-
-// LinkOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkOptionsUseCount(self *LinkOptions) int64 {
-	return int64(C.ctn_link_options_use_count(self))
-}
-
-// LinkOptionsSetBinding: Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkOptionsSetBinding(self *LinkOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_options_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LinkOptionsGetBinding: The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkOptionsGetBinding(self *LinkOptions, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_options_get_binding(self, key)
-}
-
-// LinkOptionsNew: Options of which none is set.
-func LinkOptionsNew(out **LinkOptions) Status {
-	return Status(C.ctn_link_options_new(out))
-}
-
-// LinkOptionsSetDtype: Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
-func LinkOptionsSetDtype(options *LinkOptions, dtype Dtype) Status {
-	return Status(C.ctn_link_options_set_dtype(options, (C.ctn_dtype)(dtype)))
-}
-
-// LinkOptionsSetWscale: Factor of the standard deviation that weights have initially; 1 by default.
-func LinkOptionsSetWscale(options *LinkOptions, wscale float64) Status {
-	return Status(C.ctn_link_options_set_wscale(options, (C.double)(wscale)))
-}
-
-// LinkOptionsSetBias: Initial value of the bias; 0 by default.
-func LinkOptionsSetBias(options *LinkOptions, bias float64) Status {
-	return Status(C.ctn_link_options_set_bias(options, (C.double)(bias)))
-}
-
-// LinkOptionsSetNobias: Whether the link goes without its bias.
-func LinkOptionsSetNobias(options *LinkOptions, nobias int32) Status {
-	return Status(C.ctn_link_options_set_nobias(options, (C.int32_t)(nobias)))
-}
-
-// LinkOptionsSetInitializer: What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
-func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *Initializer) Status {
-	return Status(C.ctn_link_options_set_initializer(options, (*C.char)(unsafe.Pointer(path)), initializer))
-}
-
-// LinkOptionsSetInitialValue: Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
-func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) Status {
-	return Status(C.ctn_link_options_set_initial_value(options, (*C.char)(unsafe.Pointer(path)), value))
-}
-
-// LinkOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
-func LinkOptionsSetDilation(options *LinkOptions, dilation *int64, ndim uint64) Status {
-	return Status(C.ctn_link_options_set_dilation(options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim)))
-}
-
-// LinkOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
-func LinkOptionsSetGroups(options *LinkOptions, groups int64) Status {
-	return Status(C.ctn_link_options_set_groups(options, (C.int64_t)(groups)))
-}
-
-// LinkOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
-func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) Status {
-	return Status(C.ctn_link_options_set_outsize(options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim)))
-}
-
-// LinkOptionsSetInit: Initial value of all slopes of a parametric rectifier; 0.25 by default.
-func LinkOptionsSetInit(options *LinkOptions, init float64) Status {
-	return Status(C.ctn_link_options_set_init(options, (C.double)(init)))
-}
-
-// LinkOptionsSetDecay: How much of themselves the averages of a batch normalization keep; 0.9 by default.
-func LinkOptionsSetDecay(options *LinkOptions, decay float64) Status {
-	return Status(C.ctn_link_options_set_decay(options, (C.double)(decay)))
-}
-
-// LinkOptionsSetEps: What normalizations add to variances; the links say what it is by default.
-func LinkOptionsSetEps(options *LinkOptions, eps float64) Status {
-	return Status(C.ctn_link_options_set_eps(options, (C.double)(eps)))
-}
-
-// LinkOptionsSetPower: Exponent of the counts of a negative sampling; 0.75 by default.
-func LinkOptionsSetPower(options *LinkOptions, power float64) Status {
-	return Status(C.ctn_link_options_set_power(options, (C.double)(power)))
-}
-
-// LinkOptionsSetIgnoreLabel: The number of which an embedding gives zeros, without a gradient; by default there is none.
-func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) Status {
-	return Status(C.ctn_link_options_set_ignore_label(options, (C.int64_t)(ignore_label)))
-}
-
-// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func LinkRetain(self *Link) *Link {
-	return C.ctn_link_retain(self)
-}
-
-// LinkRelease: Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-func LinkRelease(self *Link) {
-	C.ctn_link_release(self)
-}
-
-// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkUseCount(self *Link) int64 {
-	return int64(C.ctn_link_use_count(self))
-}
-
-// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_get_binding(self, key)
-}
-
-// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
-func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
-}
-
-// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
-func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_convolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out))
-}
-
-// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-func LinkClassifierNew(predictor *Link, out **Link) Status {
-	return Status(C.ctn_link_classifier_new(predictor, out))
-}
-
-// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
-func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
-	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
-}
-
-// LinkClassifierLoss: Loss of the last call, NULL before the first.
-func LinkClassifierLoss(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_loss(classifier, out))
-}
-
-// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
-func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_accuracy(classifier, out))
-}
-
-// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
-func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_prediction(classifier, out))
-}
-
-// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
-	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
-}
-
-// LinkChainNew: An empty chain.
-func LinkChainNew(out **Link) Status {
-	return Status(C.ctn_link_chain_new(out))
-}
-
-// LinkChainListNew: An empty chain list.
-func LinkChainListNew(out **Link) Status {
-	return Status(C.ctn_link_chain_list_new(out))
-}
-
-// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
-}
-
-// LinkCall1: link_call with one input and one output.
-func LinkCall1(link *Link, x *Variable, y **Variable) Status {
-	return Status(C.ctn_link_call1(link, x, y))
-}
-
-// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
-func LinkName(link *Link) *byte {
-	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
-}
-
-// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
-	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
-}
-
-// LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
-func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// LinkPersistent: A persistent value of this link.
-func LinkPersistent(link *Link, name *byte, out **Array) Status {
-	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
-}
-
-// LinkSetPersistent: Replaces a persistent value.
-func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-func LinkAddLink(link *Link, name *byte, child *Link) Status {
-	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
-}
-
-// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
-func LinkChild(link *Link, path *byte, out **Link) Status {
-	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
-}
-
-// LinkChildCount: Number of direct children; 0 for NULL.
-func LinkChildCount(link *Link) uint64 {
-	return uint64(C.ctn_link_child_count(link))
-}
-
-// LinkChildAt: Direct child number `index` in order of addition.
-func LinkChildAt(link *Link, index uint64, out **Link) Status {
-	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
-}
-
-// LinkIsInitialized: Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
-func LinkIsInitialized(link *Link) int32 {
-	return int32(C.ctn_link_is_initialized(link))
-}
-
-// LinkUninitializedCount: Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
-func LinkUninitializedCount(link *Link) uint64 {
-	return uint64(C.ctn_link_uninitialized_count(link))
-}
-
-// LinkUninitializedPath: Path of the value number `index` that waits for its size, such as "/l1/W".
-func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_uninitialized_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
-func LinkParamCount(link *Link) uint64 {
-	return uint64(C.ctn_link_param_count(link))
-}
-
-// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-func LinkParamAt(link *Link, index uint64, out **Variable) Status {
-	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
-}
-
-// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
-func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
-func LinkParam(link *Link, path *byte, out **Variable) Status {
-	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
-}
-
-// LinkZerograds: Sets the gradients of all parameters to zeros.
-func LinkZerograds(link *Link) Status {
-	return Status(C.ctn_link_zerograds(link))
-}
-
-// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
-func LinkCleargrads(link *Link) Status {
-	return Status(C.ctn_link_cleargrads(link))
-}
-
-// LinkAddgrads: Adds the gradients of a link of the same structure.
-func LinkAddgrads(link *Link, source *Link) Status {
-	return Status(C.ctn_link_addgrads(link, source))
-}
-
-// LinkCopyparams: Copies the parameters of a link of the same structure.
-func LinkCopyparams(link *Link, source *Link) Status {
-	return Status(C.ctn_link_copyparams(link, source))
-}
-
-// LinkCopy: A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
-func LinkCopy(link *Link, out **Link) Status {
-	return Status(C.ctn_link_copy(link, out))
-}
-
-// LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
-func LinkToDevice(link *Link, device *byte) Status {
-	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
 }
 
 // FunctionSetNew: An empty function set.
@@ -4744,7 +4894,7 @@ func LinkKind(link *Link) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_link_kind(link)))
 }
 
-// LinkDevice: Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the calling thread's current device.
+// LinkDevice: Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
 func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint64) Status {
 	return Status(C.ctn_link_device(link, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
@@ -4864,6 +5014,46 @@ func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint6
 	return Status(C.ctn_link_mlp_convolution_2d_new((C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.ctn_link_activation_fn)(activation), user_data, (*[0]byte)(destroy), options, out))
 }
 
+// LinkConvolutionNdNew: Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+func LinkConvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_convolution_nd_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out))
+}
+
+// LinkDeconvolutionNdNew: Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+func LinkDeconvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_deconvolution_nd_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out))
+}
+
+// LinkMultiHeadAttentionNew: Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one.
+func LinkMultiHeadAttentionNew(size int64, key_size int64, value_size int64, heads int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_multi_head_attention_new((C.int64_t)(size), (C.int64_t)(key_size), (C.int64_t)(value_size), (C.int64_t)(heads), options, out))
+}
+
+// LinkMultiHeadAttentionSetTrain: Whether weights are dropped, which they are at first.
+func LinkMultiHeadAttentionSetTrain(link *Link, train int32) Status {
+	return Status(C.ctn_link_multi_head_attention_set_train(link, (C.int32_t)(train)))
+}
+
+// LinkSequentialNew: An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
+func LinkSequentialNew(out **Link) Status {
+	return Status(C.ctn_link_sequential_new(out))
+}
+
+// LinkSequentialAppend: Appends a link of one output.
+func LinkSequentialAppend(sequential *Link, link *Link) Status {
+	return Status(C.ctn_link_sequential_append(sequential, link))
+}
+
+// LinkSequentialAppendFunction: Appends a function.
+func LinkSequentialAppendFunction(sequential *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_link_sequential_append_function(sequential, (C.ctn_link_activation_fn)(function), user_data, (*[0]byte)(destroy)))
+}
+
+// LinkSequentialAppendActivation: Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
+func LinkSequentialAppendActivation(sequential *Link, name *byte) Status {
+	return Status(C.ctn_link_sequential_append_activation(sequential, (*C.char)(unsafe.Pointer(name))))
+}
+
 // LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
 func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, options *LinkOptions, out **Link) Status {
 	return Status(C.ctn_link_negative_sampling_new((C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), options, out))
@@ -4912,6 +5102,11 @@ func LinkNormalizationMode(link *Link, mode *NormalizationMode) Status {
 // LinkStartFinetuning: Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
 func LinkStartFinetuning(link *Link) Status {
 	return Status(C.ctn_link_start_finetuning(link))
+}
+
+// LinkLayerNormalizationNew: Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+func LinkLayerNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_layer_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out))
 }
 
 // LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
@@ -5139,6 +5334,86 @@ func ArrayRoll(a *Array, shift int64, axis int64, out **Array) Status {
 	return Status(C.ctn_array_roll(a, (C.int64_t)(shift), (C.int64_t)(axis), out))
 }
 
+// ScheduleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ScheduleRetain(self *Schedule) *Schedule {
+	return C.ctn_schedule_retain(self)
+}
+
+// ScheduleRelease: Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+func ScheduleRelease(self *Schedule) {
+	C.ctn_schedule_release(self)
+}
+
+// ScheduleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ScheduleUseCount(self *Schedule) int64 {
+	return int64(C.ctn_schedule_use_count(self))
+}
+
+// ScheduleSetBinding: Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ScheduleSetBinding(self *Schedule, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_schedule_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ScheduleGetBinding: The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ScheduleGetBinding(self *Schedule, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_schedule_get_binding(self, key)
+}
+
+// ScheduleConstantNew: The value `init` at all times, to follow a warm-up.
+func ScheduleConstantNew(init float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_constant_new((C.double)(init), out))
+}
+
+// ScheduleExponentialNew: init * rate ^ t.
+func ScheduleExponentialNew(init float64, rate float64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_exponential_new((C.double)(init), (C.double)(rate), (C.double)(target), out))
+}
+
+// ScheduleStepNew: init * gamma ^ floor(t / step).
+func ScheduleStepNew(init float64, gamma float64, step int64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_step_new((C.double)(init), (C.double)(gamma), (C.int64_t)(step), (C.double)(target), out))
+}
+
+// ScheduleMultistepNew: init, multiplied by gamma at each of `steps`.
+func ScheduleMultistepNew(init float64, gamma float64, steps *int64, count uint64, out **Schedule) Status {
+	return Status(C.ctn_schedule_multistep_new((C.double)(init), (C.double)(gamma), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), out))
+}
+
+// ScheduleLinearNew: init up to t = begin, target from t = end on, and a straight line between.
+func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out **Schedule) Status {
+	return Status(C.ctn_schedule_linear_new((C.double)(init), (C.double)(target), (C.int64_t)(begin), (C.int64_t)(end), out))
+}
+
+// ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) Status {
+	return Status(C.ctn_schedule_cosine_new((C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out))
+}
+
+// SchedulePolynomialNew: init * (1 - t / length) ^ power, from t = length on its last value.
+func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_polynomial_new((C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out))
+}
+
+// ScheduleInverseNew: init * (1 + gamma * t) ^ -power.
+func ScheduleInverseNew(init float64, gamma float64, power float64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_inverse_new((C.double)(init), (C.double)(gamma), (C.double)(power), (C.double)(target), out))
+}
+
+// ScheduleWarmupNew: Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) Status {
+	return Status(C.ctn_schedule_warmup_new((C.double)(start), (C.int64_t)(length), after, out))
+}
+
+// ScheduleNew: A schedule of a function; its failure reaches the caller of the update unchanged.
+func ScheduleNew(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Schedule) Status {
+	return Status(C.ctn_schedule_new((C.ctn_schedule_fn)(function), user_data, (*[0]byte)(destroy), out))
+}
+
+// ScheduleValue: The value after t updates (or epochs).
+func ScheduleValue(schedule *Schedule, t int64, value *float64) Status {
+	return Status(C.ctn_schedule_value(schedule, (C.int64_t)(t), (*C.double)(unsafe.Pointer(value))))
+}
+
 // OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
 func OptimizerRetain(self *Optimizer) *Optimizer {
 	return C.ctn_optimizer_retain(self)
@@ -5162,21 +5437,6 @@ func OptimizerSetBinding(self *Optimizer, key unsafe.Pointer, object unsafe.Poin
 // OptimizerGetBinding: The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
 func OptimizerGetBinding(self *Optimizer, key unsafe.Pointer) unsafe.Pointer {
 	return C.ctn_optimizer_get_binding(self, key)
-}
-
-// OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
-func OptimizerSgdNew(lr float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_sgd_new((C.double)(lr), out))
-}
-
-// OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_momentum_sgd_new((C.double)(lr), (C.double)(momentum), out))
-}
-
-// OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and v.
-func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
 }
 
 // OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
@@ -5214,12 +5474,12 @@ func OptimizerNewEpoch(optimizer *Optimizer) Status {
 	return Status(C.ctn_optimizer_new_epoch(optimizer))
 }
 
-// OptimizerHyperparameter: A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+// OptimizerHyperparameter: A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
 func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) Status {
 	return Status(C.ctn_optimizer_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
 }
 
-// OptimizerSetHyperparameter: Changes a hyperparameter.
+// OptimizerSetHyperparameter: Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
 func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
 	return Status(C.ctn_optimizer_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
 }
@@ -5247,6 +5507,201 @@ func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
 // OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
 func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
 	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
+func OptimizerSgdNew(lr float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_sgd_new((C.double)(lr), out))
+}
+
+// OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_momentum_sgd_new((C.double)(lr), (C.double)(momentum), out))
+}
+
+// OptimizerNesterovAgNew: Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+func OptimizerNesterovAgNew(lr float64, momentum float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_nesterov_ag_new((C.double)(lr), (C.double)(momentum), out))
+}
+
+// OptimizerAdagradNew: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+func OptimizerAdagradNew(lr float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adagrad_new((C.double)(lr), (C.double)(eps), out))
+}
+
+// OptimizerAdadeltaNew: AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+func OptimizerAdadeltaNew(rho float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adadelta_new((C.double)(rho), (C.double)(eps), out))
+}
+
+// OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerAdamwNew: AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+func OptimizerAdamwNew(alpha float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adamw_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
+}
+
+// OptimizerAmsgradNew: AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+func OptimizerAmsgradNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_amsgrad_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerRadamNew: Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+func OptimizerRadamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_radam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerRmspropNew: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+func OptimizerRmspropNew(lr float64, alpha float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_rmsprop_new((C.double)(lr), (C.double)(alpha), (C.double)(eps), out))
+}
+
+// OptimizerRmspropGravesNew: RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+func OptimizerRmspropGravesNew(lr float64, alpha float64, momentum float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_rmsprop_graves_new((C.double)(lr), (C.double)(alpha), (C.double)(momentum), (C.double)(eps), out))
+}
+
+// OptimizerSmorms3New: SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+func OptimizerSmorms3New(lr float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_smorms3_new((C.double)(lr), (C.double)(eps), out))
+}
+
+// OptimizerLionNew: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rate float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_lion_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(weight_decay_rate), out))
+}
+
+// OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_lamb_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
+}
+
+// OptimizerNew: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_new((*C.ctn_optimizer_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// OptimizerAddState: For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) Status {
+	return Status(C.ctn_optimizer_add_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// OptimizerAddHyperparameter: Adds a hyperparameter to an optimizer of callbacks.
+func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
+	return Status(C.ctn_optimizer_add_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// OptimizerPrepare: Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+func OptimizerPrepare(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_prepare(optimizer))
+}
+
+// OptimizerInitState: Gives a parameter its initial states on its device, in place of those that it has.
+func OptimizerInitState(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_init_state(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerUpdateOne: Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+func OptimizerUpdateOne(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_update_one(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerStateCount: Number of states of a parameter.
+func OptimizerStateCount(optimizer *Optimizer, path *byte, count *uint64) Status {
+	return Status(C.ctn_optimizer_state_count(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.size_t)(unsafe.Pointer(count))))
+}
+
+// OptimizerStateName: Name of state number `index` of a parameter.
+func OptimizerStateName(optimizer *Optimizer, path *byte, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_state_name(optimizer, (*C.char)(unsafe.Pointer(path)), (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerSetT: Sets the number of updates so far.
+func OptimizerSetT(optimizer *Optimizer, t int64) Status {
+	return Status(C.ctn_optimizer_set_t(optimizer, (C.int64_t)(t)))
+}
+
+// OptimizerSetEpoch: Sets the number of epochs so far.
+func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) Status {
+	return Status(C.ctn_optimizer_set_epoch(optimizer, (C.int64_t)(epoch)))
+}
+
+// OptimizerName: What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+func OptimizerName(optimizer *Optimizer) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_optimizer_name(optimizer)))
+}
+
+// OptimizerHyperparameterCount: Number of hyperparameters; 0 for NULL.
+func OptimizerHyperparameterCount(optimizer *Optimizer) uint64 {
+	return uint64(C.ctn_optimizer_hyperparameter_count(optimizer))
+}
+
+// OptimizerHyperparameterName: Name of hyperparameter number `index`.
+func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_hyperparameter_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update.
+func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) Status {
+	return Status(C.ctn_optimizer_set_schedule(optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
+}
+
+// OptimizerCallHooks: Runs all hooks, as an update does before it changes the parameters.
+func OptimizerCallHooks(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_call_hooks(optimizer))
+}
+
+// OptimizerHookCount: Number of hooks; 0 for NULL.
+func OptimizerHookCount(optimizer *Optimizer) uint64 {
+	return uint64(C.ctn_optimizer_hook_count(optimizer))
+}
+
+// OptimizerHookName: Name of hook number `index` in the order of addition.
+func OptimizerHookName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_hook_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerAddLasso: Adds the hook "Lasso": g += rate * sign(p).
+func OptimizerAddLasso(optimizer *Optimizer, rate float64) Status {
+	return Status(C.ctn_optimizer_add_lasso(optimizer, (C.double)(rate)))
+}
+
+// OptimizerAddGradientNoise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+func OptimizerAddGradientNoise(optimizer *Optimizer, eta float64) Status {
+	return Status(C.ctn_optimizer_add_gradient_noise(optimizer, (C.double)(eta)))
+}
+
+// OptimizerSetupParams: The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+func OptimizerSetupParams(optimizer *Optimizer, params **Array, param_count uint64, grads **Array, grad_count uint64) Status {
+	return Status(C.ctn_optimizer_setup_params(optimizer, params, (C.size_t)(param_count), grads, (C.size_t)(grad_count)))
+}
+
+// OptimizerAccumulateGrads: Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+func OptimizerAccumulateGrads(optimizer *Optimizer, grads **Array, count uint64) Status {
+	return Status(C.ctn_optimizer_accumulate_grads(optimizer, grads, (C.size_t)(count)))
+}
+
+// OptimizerComputeGradsNorm: Deprecated: the L2 norm of all gradients together. Waits for the devices.
+func OptimizerComputeGradsNorm(optimizer *Optimizer, norm *float64) Status {
+	return Status(C.ctn_optimizer_compute_grads_norm(optimizer, (*C.double)(unsafe.Pointer(norm))))
+}
+
+// OptimizerClipGrads: Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
+func OptimizerClipGrads(optimizer *Optimizer, maxnorm float64) Status {
+	return Status(C.ctn_optimizer_clip_grads(optimizer, (C.double)(maxnorm)))
+}
+
+// OptimizerWeightDecay: Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
+func OptimizerWeightDecay(optimizer *Optimizer, decay float64) Status {
+	return Status(C.ctn_optimizer_weight_decay(optimizer, (C.double)(decay)))
+}
+
+// OptimizerZeroGrads: Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
+func OptimizerZeroGrads(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_zero_grads(optimizer))
 }
 
 // Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
@@ -5359,26 +5814,6 @@ func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) 
 	return Status(C.ctn_array_any(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
 }
 
-// LinkSaveNpz: Saves all parameters and persistents, deflated where `compress`.
-func LinkSaveNpz(link *Link, path *byte, compress int32) Status {
-	return Status(C.ctn_link_save_npz(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
-}
-
-// LinkLoadNpz: Loads all parameters and persistents; values are converted to the dtype of the parameter.
-func LinkLoadNpz(link *Link, path *byte) Status {
-	return Status(C.ctn_link_load_npz(link, (*C.char)(unsafe.Pointer(path))))
-}
-
-// OptimizerSaveNpz: Saves t, epoch and all states of an optimizer that was set up.
-func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
-	return Status(C.ctn_optimizer_save_npz(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
-}
-
-// OptimizerLoadNpz: Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
-func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
-}
-
 // SerializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
 func SerializerRetain(self *Serializer) *Serializer {
 	return C.ctn_serializer_retain(self)
@@ -5402,6 +5837,431 @@ func SerializerSetBinding(self *Serializer, key unsafe.Pointer, object unsafe.Po
 // SerializerGetBinding: The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
 func SerializerGetBinding(self *Serializer, key unsafe.Pointer) unsafe.Pointer {
 	return C.ctn_serializer_get_binding(self, key)
+}
+
+// DictionaryRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func DictionaryRetain(self *Dictionary) *Dictionary {
+	return C.ctn_dictionary_retain(self)
+}
+
+// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+func DictionaryRelease(self *Dictionary) {
+	C.ctn_dictionary_release(self)
+}
+
+// DictionaryUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func DictionaryUseCount(self *Dictionary) int64 {
+	return int64(C.ctn_dictionary_use_count(self))
+}
+
+// DictionarySetBinding: Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What was there before is destroyed, whichever key it had.
+func DictionarySetBinding(self *Dictionary, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_dictionary_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// DictionaryGetBinding: The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func DictionaryGetBinding(self *Dictionary, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_dictionary_get_binding(self, key)
+}
+
+// LoadOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
+	return C.ctn_load_options_retain(self)
+}
+
+// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+func LoadOptionsRelease(self *LoadOptions) {
+	C.ctn_load_options_release(self)
+}
+
+// LoadOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LoadOptionsUseCount(self *LoadOptions) int64 {
+	return int64(C.ctn_load_options_use_count(self))
+}
+
+// LoadOptionsSetBinding: Keeps a language binding's own object in the one slot of the load options, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LoadOptionsSetBinding(self *LoadOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_load_options_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LoadOptionsGetBinding: The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LoadOptionsGetBinding(self *LoadOptions, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_load_options_get_binding(self, key)
+}
+
+// LoadReportRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func LoadReportRetain(self *LoadReport) *LoadReport {
+	return C.ctn_load_report_retain(self)
+}
+
+// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+func LoadReportRelease(self *LoadReport) {
+	C.ctn_load_report_release(self)
+}
+
+// LoadReportUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func LoadReportUseCount(self *LoadReport) int64 {
+	return int64(C.ctn_load_report_use_count(self))
+}
+
+// LoadReportSetBinding: Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What was there before is destroyed, whichever key it had.
+func LoadReportSetBinding(self *LoadReport, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_load_report_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// LoadReportGetBinding: The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func LoadReportGetBinding(self *LoadReport, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_load_report_get_binding(self, key)
+}
+
+// SerializerNew: A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
+func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) Status {
+	return Status(C.ctn_serializer_new((*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// SerializerChild: The serializer of what lies below a key.
+func SerializerChild(serializer *Serializer, key *byte, out **Serializer) Status {
+	return Status(C.ctn_serializer_child(serializer, (*C.char)(unsafe.Pointer(key)), out))
+}
+
+// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
+func SerializerArray(serializer *Serializer, key *byte, value *Array) Status {
+	return Status(C.ctn_serializer_array(serializer, (*C.char)(unsafe.Pointer(key)), value))
+}
+
+// SerializerInt64: Saves an integer, or sets it to the stored one.
+func SerializerInt64(serializer *Serializer, key *byte, value *int64) Status {
+	return Status(C.ctn_serializer_int64(serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value))))
+}
+
+// SerializerDouble: Saves a real number, or sets it to the stored one.
+func SerializerDouble(serializer *Serializer, key *byte, value *float64) Status {
+	return Status(C.ctn_serializer_double(serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value))))
+}
+
+// SerializerText: Saves a text, or gives the stored one.
+func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) Status {
+	return Status(C.ctn_serializer_text(serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored))))
+}
+
+// SerializerIsLoading: Whether it is a deserializer; 0 for NULL.
+func SerializerIsLoading(serializer *Serializer) int32 {
+	return int32(C.ctn_serializer_is_loading(serializer))
+}
+
+// SerializerFind: Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
+func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) Status {
+	return Status(C.ctn_serializer_find(serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim))))
+}
+
+// SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. Outside of a load, and in serializers that save, it runs at once.
+func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_serializer_on_commit(serializer, (C.ctn_serializer_commit_fn)(action), user_data, (*[0]byte)(destroy)))
+}
+
+// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
+func SerializerCommit(serializer *Serializer) Status {
+	return Status(C.ctn_serializer_commit(serializer))
+}
+
+// SerializerReport: What did not fit when the last object was loaded, also where the load failed.
+func SerializerReport(serializer *Serializer, out **LoadReport) Status {
+	return Status(C.ctn_serializer_report(serializer, out))
+}
+
+// DictionarySerializerNew: A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
+func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) Status {
+	return Status(C.ctn_dictionary_serializer_new(dictionary, (*C.char)(unsafe.Pointer(path)), out))
+}
+
+// DictionaryDeserializerNew: A deserializer of what a dictionary holds at this moment.
+func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) Status {
+	return Status(C.ctn_dictionary_deserializer_new(dictionary, options, out))
+}
+
+// NpzSerializerNew: A serializer whose commit writes an NPZ file, deflated where `compress`.
+func NpzSerializerNew(path *byte, compress int32, out **Serializer) Status {
+	return Status(C.ctn_npz_serializer_new((*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress), out))
+}
+
+// NpzDeserializerNew: A deserializer of an NPZ file.
+func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Status {
+	return Status(C.ctn_npz_deserializer_new((*C.char)(unsafe.Pointer(path)), options, out))
+}
+
+// Hdf5SerializerNew: A serializer whose commit writes an HDF5 file.
+func Hdf5SerializerNew(path *byte, group *byte, compression int32, out **Serializer) Status {
+	return Status(C.ctn_hdf5_serializer_new((*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(compression), out))
+}
+
+// Hdf5DeserializerNew: A deserializer of a group of an HDF5 file.
+func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) Status {
+	return Status(C.ctn_hdf5_deserializer_new((*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out))
+}
+
+// SafetensorsSerializerNew: A serializer whose commit writes a safetensors file.
+func SafetensorsSerializerNew(path *byte, out **Serializer) Status {
+	return Status(C.ctn_safetensors_serializer_new((*C.char)(unsafe.Pointer(path)), out))
+}
+
+// SafetensorsDeserializerNew: A deserializer of a safetensors file.
+func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Status {
+	return Status(C.ctn_safetensors_deserializer_new((*C.char)(unsafe.Pointer(path)), options, out))
+}
+
+// FileDeserializerNew: A deserializer of a file of any of these formats, told apart by its first bytes.
+func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Status {
+	return Status(C.ctn_file_deserializer_new((*C.char)(unsafe.Pointer(path)), options, out))
+}
+
+// LoadOptionsNew: The defaults: strict, all of the file into all of the object, dtypes as they are.
+func LoadOptionsNew(out **LoadOptions) Status {
+	return Status(C.ctn_load_options_new(out))
+}
+
+// LoadOptionsSetStrict: Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
+func LoadOptionsSetStrict(options *LoadOptions, strict int32) Status {
+	return Status(C.ctn_load_options_set_strict(options, (C.int32_t)(strict)))
+}
+
+// LoadOptionsSetPrefix: Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
+func LoadOptionsSetPrefix(options *LoadOptions, path *byte) Status {
+	return Status(C.ctn_load_options_set_prefix(options, (*C.char)(unsafe.Pointer(path))))
+}
+
+// LoadOptionsSetPart: Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
+func LoadOptionsSetPart(options *LoadOptions, path *byte) Status {
+	return Status(C.ctn_load_options_set_part(options, (*C.char)(unsafe.Pointer(path))))
+}
+
+// LoadOptionsSetCasting: Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+func LoadOptionsSetCasting(options *LoadOptions, casting Casting) Status {
+	return Status(C.ctn_load_options_set_casting(options, (C.ctn_casting)(casting)))
+}
+
+// LoadReportNew: An empty report, for a load to fill.
+func LoadReportNew(out **LoadReport) Status {
+	return Status(C.ctn_load_report_new(out))
+}
+
+// LoadReportCount: How many entries were missing, unexpected or mismatching; 0 for NULL.
+func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
+	return uint64(C.ctn_load_report_count(report, (C.ctn_load_problem)(problem)))
+}
+
+// LoadReportName: The path of an entry in the file; borrowed until the report is filled anew or goes.
+func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) Status {
+	return Status(C.ctn_load_report_name(report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name))))
+}
+
+// LoadReportText: What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes.
+func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) Status {
+	return Status(C.ctn_load_report_text(report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text))))
+}
+
+// DictionaryNew: An empty dictionary.
+func DictionaryNew(out **Dictionary) Status {
+	return Status(C.ctn_dictionary_new(out))
+}
+
+// DictionaryCopy: A dictionary with copies of all arrays, which keeps the values of this moment.
+func DictionaryCopy(dictionary *Dictionary, out **Dictionary) Status {
+	return Status(C.ctn_dictionary_copy(dictionary, out))
+}
+
+// DictionaryCount: Number of entries; 0 for NULL.
+func DictionaryCount(dictionary *Dictionary) uint64 {
+	return uint64(C.ctn_dictionary_count(dictionary))
+}
+
+// DictionaryKey: Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) Status {
+	return Status(C.ctn_dictionary_key(dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key))))
+}
+
+// DictionaryContains: Whether there is an entry.
+func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) Status {
+	return Status(C.ctn_dictionary_contains(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result))))
+}
+
+// DictionaryIsText: Whether an entry is a text, not an array.
+func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) Status {
+	return Status(C.ctn_dictionary_is_text(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result))))
+}
+
+// DictionaryArray: The array of an entry itself.
+func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) Status {
+	return Status(C.ctn_dictionary_array(dictionary, (*C.char)(unsafe.Pointer(key)), out))
+}
+
+// DictionaryText: The text of an entry; borrowed until the dictionary changes.
+func DictionaryText(dictionary *Dictionary, key *byte, text **byte) Status {
+	return Status(C.ctn_dictionary_text(dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text))))
+}
+
+// DictionarySetArray: Adds or replaces an entry; the array is shared, not copied.
+func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) Status {
+	return Status(C.ctn_dictionary_set_array(dictionary, (*C.char)(unsafe.Pointer(key)), value))
+}
+
+// DictionarySetText: Adds or replaces an entry.
+func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) Status {
+	return Status(C.ctn_dictionary_set_text(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value))))
+}
+
+// DictionaryRemove: Removes an entry; the order of the others stays.
+func DictionaryRemove(dictionary *Dictionary, key *byte) Status {
+	return Status(C.ctn_dictionary_remove(dictionary, (*C.char)(unsafe.Pointer(key))))
+}
+
+// DictionarySaveNpz: Saves all entries, deflated where `compress`.
+func DictionarySaveNpz(dictionary *Dictionary, path *byte, compress int32) Status {
+	return Status(C.ctn_dictionary_save_npz(dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+}
+
+// DictionarySaveHdf5: Saves all entries below a group of a new HDF5 file.
+func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, compression int32) Status {
+	return Status(C.ctn_dictionary_save_hdf5(dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(compression)))
+}
+
+// DictionarySaveSafetensors: Saves all entries, the texts as metadata.
+func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) Status {
+	return Status(C.ctn_dictionary_save_safetensors(dictionary, (*C.char)(unsafe.Pointer(path))))
+}
+
+// DictionaryLoad: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+func DictionaryLoad(path *byte, out **Dictionary) Status {
+	return Status(C.ctn_dictionary_load((*C.char)(unsafe.Pointer(path)), out))
+}
+
+// LinkSerialize: Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
+func LinkSerialize(link *Link, serializer *Serializer) Status {
+	return Status(C.ctn_link_serialize(link, serializer))
+}
+
+// OptimizerSerialize: Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
+func OptimizerSerialize(optimizer *Optimizer, serializer *Serializer) Status {
+	return Status(C.ctn_optimizer_serialize(optimizer, serializer))
+}
+
+// RandomStateSerialize: Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
+func RandomStateSerialize(state *RandomState, serializer *Serializer) Status {
+	return Status(C.ctn_random_state_serialize(state, serializer))
+}
+
+// LossScaleSerialize: Saves or loads a loss scale: its value and steps, as the serializer has it.
+func LossScaleSerialize(scaler *LossScale, serializer *Serializer) Status {
+	return Status(C.ctn_loss_scale_serialize(scaler, serializer))
+}
+
+// SerializerSaveLink: Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
+func SerializerSaveLink(serializer *Serializer, link *Link) Status {
+	return Status(C.ctn_serializer_save_link(serializer, link))
+}
+
+// SerializerLoadLink: Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
+func SerializerLoadLink(serializer *Serializer, link *Link) Status {
+	return Status(C.ctn_serializer_load_link(serializer, link))
+}
+
+// SerializerSaveOptimizer: Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
+func SerializerSaveOptimizer(serializer *Serializer, optimizer *Optimizer) Status {
+	return Status(C.ctn_serializer_save_optimizer(serializer, optimizer))
+}
+
+// SerializerLoadOptimizer: Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
+func SerializerLoadOptimizer(serializer *Serializer, optimizer *Optimizer) Status {
+	return Status(C.ctn_serializer_load_optimizer(serializer, optimizer))
+}
+
+// SerializerSaveRandomState: Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
+func SerializerSaveRandomState(serializer *Serializer, state *RandomState) Status {
+	return Status(C.ctn_serializer_save_random_state(serializer, state))
+}
+
+// SerializerLoadRandomState: Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
+func SerializerLoadRandomState(serializer *Serializer, state *RandomState) Status {
+	return Status(C.ctn_serializer_load_random_state(serializer, state))
+}
+
+// SerializerSaveLossScale: Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
+func SerializerSaveLossScale(serializer *Serializer, scaler *LossScale) Status {
+	return Status(C.ctn_serializer_save_loss_scale(serializer, scaler))
+}
+
+// SerializerLoadLossScale: Loads a loss scale: its value and steps. Where it fails, nothing has changed.
+func SerializerLoadLossScale(serializer *Serializer, scaler *LossScale) Status {
+	return Status(C.ctn_serializer_load_loss_scale(serializer, scaler))
+}
+
+// LinkSaveNpz: Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
+func LinkSaveNpz(link *Link, path *byte, compress int32) Status {
+	return Status(C.ctn_link_save_npz(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+}
+
+// LinkLoadNpz: Loads a link: its parameters, persistent values and children, from NPZ.
+func LinkLoadNpz(link *Link, path *byte) Status {
+	return Status(C.ctn_link_load_npz(link, (*C.char)(unsafe.Pointer(path))))
+}
+
+// LinkSaveHdf5: Saves a link: its parameters, persistent values and children, as HDF5.
+func LinkSaveHdf5(link *Link, path *byte, compression int32) Status {
+	return Status(C.ctn_link_save_hdf5(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compression)))
+}
+
+// LinkLoadHdf5: Loads a link: its parameters, persistent values and children, from HDF5.
+func LinkLoadHdf5(link *Link, path *byte) Status {
+	return Status(C.ctn_link_load_hdf5(link, (*C.char)(unsafe.Pointer(path))))
+}
+
+// LinkSaveSafetensors: Saves a link: its parameters, persistent values and children, as safetensors.
+func LinkSaveSafetensors(link *Link, path *byte) Status {
+	return Status(C.ctn_link_save_safetensors(link, (*C.char)(unsafe.Pointer(path))))
+}
+
+// LinkLoadSafetensors: Loads a link: its parameters, persistent values and children, from safetensors.
+func LinkLoadSafetensors(link *Link, path *byte) Status {
+	return Status(C.ctn_link_load_safetensors(link, (*C.char)(unsafe.Pointer(path))))
+}
+
+// LinkLoad: Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
+func LinkLoad(link *Link, path *byte, options *LoadOptions, report *LoadReport) Status {
+	return Status(C.ctn_link_load(link, (*C.char)(unsafe.Pointer(path)), options, report))
+}
+
+// OptimizerSaveNpz: Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
+func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
+	return Status(C.ctn_optimizer_save_npz(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+}
+
+// OptimizerLoadNpz: Loads an optimizer that was set up: t, epoch and all states, from NPZ.
+func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerSaveHdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5.
+func OptimizerSaveHdf5(optimizer *Optimizer, path *byte, compression int32) Status {
+	return Status(C.ctn_optimizer_save_hdf5(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compression)))
+}
+
+// OptimizerLoadHdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5.
+func OptimizerLoadHdf5(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_load_hdf5(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerSaveSafetensors: Saves an optimizer that was set up: t, epoch and all states, as safetensors.
+func OptimizerSaveSafetensors(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_save_safetensors(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerLoadSafetensors: Loads an optimizer that was set up: t, epoch and all states, from safetensors.
+func OptimizerLoadSafetensors(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_load_safetensors(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerLoad: Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
+func OptimizerLoad(optimizer *Optimizer, path *byte, options *LoadOptions, report *LoadReport) Status {
+	return Status(C.ctn_optimizer_load(optimizer, (*C.char)(unsafe.Pointer(path)), options, report))
 }
 
 // ArraySort: A sorted copy along an axis; AXIS_NONE: of the flattened array.

@@ -85,12 +85,6 @@ struct ctn_variable end
 # One application of a differentiable function (a node of the graph), or the definition of a user function.
 struct ctn_function end
 
-# A drawing of a graph.
-struct ctn_computational_graph end
-
-# What runs around computations of functions.
-struct ctn_function_hook end
-
 # What fills new parameters.
 struct ctn_initializer end
 
@@ -102,6 +96,15 @@ const CTN_SIZE_FROM_INPUT = Int64(-1)
 
 # A link, chain or chain list.
 struct ctn_link end
+
+# A network that was read from a .caffemodel.
+struct ctn_caffe_function end
+
+# A drawing of a graph.
+struct ctn_computational_graph end
+
+# What runs around computations of functions.
+struct ctn_function_hook end
 
 # How float32 convolutions are computed.
 const ctn_convolution_algorithm = Int32
@@ -185,11 +188,29 @@ const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(2)
 # A scale for losses that adapts itself.
 struct ctn_loss_scale end
 
+# A function of the number of updates.
+struct ctn_schedule end
+
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
 
-# What objects save their values to, or load them from.
+# Why an entry was not loaded.
+const ctn_load_problem = Int32
+const CTN_LOAD_MISSING = ctn_load_problem(0)
+const CTN_LOAD_UNEXPECTED = ctn_load_problem(1)
+const CTN_LOAD_MISMATCHING = ctn_load_problem(2)
+
+# A serializer or deserializer.
 struct ctn_serializer end
+
+# Arrays and texts under paths, in the order of insertion.
+struct ctn_dictionary end
+
+# How objects are loaded.
+struct ctn_load_options end
+
+# What did not fit in a load.
+struct ctn_load_report end
 
 # Which of the suitable positions a search gives.
 const ctn_side = Int32
@@ -213,6 +234,17 @@ struct ctn_index
     step::Int64
 end
 
+# The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+struct ctn_function_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    forward::Ptr{Cvoid}
+    backward::Ptr{Cvoid}
+    backward_variables::Ptr{Cvoid}
+    check_type::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
 # Counters of a memory pool, in bytes unless said otherwise.
 struct ctn_memory_statistics
     struct_size::Csize_t
@@ -234,17 +266,6 @@ struct ctn_allocator
     user_data::Ptr{Cvoid}
 end
 
-# The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
-struct ctn_function_callbacks
-    struct_size::Csize_t
-    name::Cstring
-    forward::Ptr{Cvoid}
-    backward::Ptr{Cvoid}
-    backward_variables::Ptr{Cvoid}
-    check_type::Ptr{Cvoid}
-    destroy::Ptr{Cvoid}
-end
-
 # The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
 struct ctn_function_hook_callbacks
     struct_size::Csize_t
@@ -255,6 +276,28 @@ struct ctn_function_hook_callbacks
     backward_postprocess::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
     retain_inputs::Int32
+end
+
+# A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+struct ctn_optimizer_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    init_state::Ptr{Cvoid}
+    update_one::Ptr{Cvoid}
+    update::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
+# The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+struct ctn_serializer_callbacks
+    struct_size::Csize_t
+    loads::Int32
+    array::Ptr{Cvoid}
+    integer::Ptr{Cvoid}
+    real::Ptr{Cvoid}
+    text::Ptr{Cvoid}
+    child::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
 end
 
 # The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes.
@@ -867,6 +910,442 @@ ctn_volatile_aggregate(flags, count, flag) =
 # Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
 ctn_grad(outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads) =
     ccall((:ctn_grad, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads)
+
+# Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+ctn_function_new(callbacks, user_data, out) =
+    ccall((:ctn_function_new, libcatenary), ctn_status, (Ptr{ctn_function_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function}}), callbacks, user_data, out)
+
+# Applies a user function to variables; `outputs` receives `output_count` variables.
+ctn_function_call(f, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_function_call, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
+
+# Name of the function as graph drawings show it.
+ctn_function_label(f, text, text_capacity, text_length) =
+    ccall((:ctn_function_label, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, text, text_capacity, text_length)
+
+# The rank of the node: that of its inputs' highest; 0 for NULL.
+ctn_function_rank(f) =
+    ccall((:ctn_function_rank, libcatenary), Int64, (Ptr{ctn_function},), f)
+
+# Number of inputs of a node; 0 for NULL and definitions.
+ctn_function_input_count(f) =
+    ccall((:ctn_function_input_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
+
+# Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+ctn_function_input(f, index, out) =
+    ccall((:ctn_function_input, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
+
+# Number of outputs of a node; 0 for NULL and definitions.
+ctn_function_output_count(f) =
+    ccall((:ctn_function_output_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
+
+# Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+ctn_function_unchain(f) =
+    ccall((:ctn_function_unchain, libcatenary), ctn_status, (Ptr{ctn_function},), f)
+
+# For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+ctn_function_save_array(node, slot, a) =
+    ccall((:ctn_function_save_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{ctn_array}), node, slot, a)
+
+# For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+ctn_function_saved_array(node, slot, out) =
+    ccall((:ctn_function_saved_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_array}}), node, slot, out)
+
+# An array that a function publishes under a name, such as the "mask" of dropout.
+ctn_function_attribute(f, name, out) =
+    ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_initializer_retain(self) =
+    ccall((:ctn_initializer_retain, libcatenary), Ptr{ctn_initializer}, (Ptr{ctn_initializer},), self)
+
+# Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+ctn_initializer_release(self) =
+    ccall((:ctn_initializer_release, libcatenary), Cvoid, (Ptr{ctn_initializer},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_initializer_use_count(self) =
+    ccall((:ctn_initializer_use_count, libcatenary), Int64, (Ptr{ctn_initializer},), self)
+
+# Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_initializer_set_binding(self, key, object, destroy) =
+    ccall((:ctn_initializer_set_binding, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_initializer_get_binding(self, key) =
+    ccall((:ctn_initializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_initializer}, Ptr{Cvoid}), self, key)
+
+# Every element is `value`.
+ctn_initializer_constant_new(value, out) =
+    ccall((:ctn_initializer_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), value, out)
+
+# Normal with mean 0 and the standard deviation `deviation`.
+ctn_initializer_normal_new(deviation, out) =
+    ccall((:ctn_initializer_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), deviation, out)
+
+# Uniform over [-limit, limit).
+ctn_initializer_uniform_new(limit, out) =
+    ccall((:ctn_initializer_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), limit, out)
+
+# `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+ctn_initializer_orthogonal_new(scale, out) =
+    ccall((:ctn_initializer_orthogonal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# `scale` times the identity; arrays must be square matrices.
+ctn_initializer_identity_new(scale, out) =
+    ccall((:ctn_initializer_identity_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+ctn_initializer_lecun_normal_new(scale, out) =
+    ccall((:ctn_initializer_lecun_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+ctn_initializer_lecun_uniform_new(scale, out) =
+    ccall((:ctn_initializer_lecun_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+ctn_initializer_glorot_normal_new(scale, out) =
+    ccall((:ctn_initializer_glorot_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+ctn_initializer_glorot_uniform_new(scale, out) =
+    ccall((:ctn_initializer_glorot_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+ctn_initializer_he_normal_new(scale, out) =
+    ccall((:ctn_initializer_he_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+ctn_initializer_he_uniform_new(scale, out) =
+    ccall((:ctn_initializer_he_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
+
+# The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+ctn_initializer_array_new(value, out) =
+    ccall((:ctn_initializer_array_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_initializer}}), value, out)
+
+# What a callback writes; called on the thread that makes the parameter.
+ctn_initializer_callback_new(fill, user_data, destroy, out) =
+    ccall((:ctn_initializer_callback_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_initializer}}), fill, user_data, destroy, out)
+
+# Fills a writeable array of a floating dtype, of any strides.
+ctn_initializer_apply(initializer, array) =
+    ccall((:ctn_initializer_apply, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{ctn_array}), initializer, array)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_options_retain(self) =
+    ccall((:ctn_link_options_retain, libcatenary), Ptr{ctn_link_options}, (Ptr{ctn_link_options},), self)
+
+# Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+ctn_link_options_release(self) =
+    ccall((:ctn_link_options_release, libcatenary), Cvoid, (Ptr{ctn_link_options},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_options_use_count(self) =
+    ccall((:ctn_link_options_use_count, libcatenary), Int64, (Ptr{ctn_link_options},), self)
+
+# Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_options_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_options_get_binding(self, key) =
+    ccall((:ctn_link_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link_options}, Ptr{Cvoid}), self, key)
+
+# Options of which none is set.
+ctn_link_options_new(out) =
+    ccall((:ctn_link_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link_options}},), out)
+
+# Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+ctn_link_options_set_dtype(options, dtype) =
+    ccall((:ctn_link_options_set_dtype, libcatenary), ctn_status, (Ptr{ctn_link_options}, ctn_dtype), options, dtype)
+
+# Factor of the standard deviation that weights have initially; 1 by default.
+ctn_link_options_set_wscale(options, wscale) =
+    ccall((:ctn_link_options_set_wscale, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, wscale)
+
+# Initial value of the bias; 0 by default.
+ctn_link_options_set_bias(options, bias) =
+    ccall((:ctn_link_options_set_bias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, bias)
+
+# Whether the link goes without its bias.
+ctn_link_options_set_nobias(options, nobias) =
+    ccall((:ctn_link_options_set_nobias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, nobias)
+
+# What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+ctn_link_options_set_initializer(options, path, initializer) =
+    ccall((:ctn_link_options_set_initializer, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_initializer}), options, path, initializer)
+
+# Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+ctn_link_options_set_initial_value(options, path, value) =
+    ccall((:ctn_link_options_set_initial_value, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_array}), options, path, value)
+
+# How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+ctn_link_options_set_dilation(options, dilation, ndim) =
+    ccall((:ctn_link_options_set_dilation, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, dilation, ndim)
+
+# Number of groups that the channels are divided into; 1 by default.
+ctn_link_options_set_groups(options, groups) =
+    ccall((:ctn_link_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, groups)
+
+# Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+ctn_link_options_set_outsize(options, outsize, ndim) =
+    ccall((:ctn_link_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
+
+# Initial value of all slopes of a parametric rectifier; 0.25 by default.
+ctn_link_options_set_init(options, init) =
+    ccall((:ctn_link_options_set_init, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, init)
+
+# How much of themselves the averages of a batch normalization keep; 0.9 by default.
+ctn_link_options_set_decay(options, decay) =
+    ccall((:ctn_link_options_set_decay, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, decay)
+
+# What normalizations add to variances; the links say what it is by default.
+ctn_link_options_set_eps(options, eps) =
+    ccall((:ctn_link_options_set_eps, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, eps)
+
+# Exponent of the counts of a negative sampling; 0.75 by default.
+ctn_link_options_set_power(options, power) =
+    ccall((:ctn_link_options_set_power, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, power)
+
+# The number of which an embedding gives zeros, without a gradient; by default there is none.
+ctn_link_options_set_ignore_label(options, ignore_label) =
+    ccall((:ctn_link_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, ignore_label)
+
+# Whether position i of an attention sees positions 0 to i only; by default it sees all.
+ctn_link_options_set_causal(options, causal) =
+    ccall((:ctn_link_options_set_causal, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, causal)
+
+# Probability with which an attention drops each of its weights in training; 0 by default.
+ctn_link_options_set_dropout(options, dropout) =
+    ccall((:ctn_link_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, dropout)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_link_retain(self) =
+    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
+
+# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+ctn_link_release(self) =
+    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_link_use_count(self) =
+    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
+
+# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_link_set_binding(self, key, object, destroy) =
+    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_link_get_binding(self, key) =
+    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
+
+# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+ctn_link_linear_new(in_size, out_size, options, out) =
+    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
+
+# Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
+    ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
+
+# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+ctn_link_classifier_new(predictor, out) =
+    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
+
+# Whether calls also compute the accuracy; on by default.
+ctn_link_classifier_set_compute_accuracy(classifier, compute) =
+    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
+
+# Loss of the last call, NULL before the first.
+ctn_link_classifier_loss(classifier, out) =
+    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# Accuracy of the last call, NULL before the first or where it is not computed.
+ctn_link_classifier_accuracy(classifier, out) =
+    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# What the predictor returned in the last call, NULL before the first.
+ctn_link_classifier_prediction(classifier, out) =
+    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
+
+# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+ctn_link_new(forward, user_data, destroy, out) =
+    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
+
+# An empty chain.
+ctn_link_chain_new(out) =
+    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# An empty chain list.
+ctn_link_chain_list_new(out) =
+    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+ctn_link_call(link, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
+
+# link_call with one input and one output.
+ctn_link_call1(link, x, y) =
+    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
+
+# Name given by the parent, NULL for a root; borrowed until it changes.
+ctn_link_name(link) =
+    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
+
+# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+ctn_link_add_param(link, name, shape, ndim, dtype) =
+    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
+
+# Adds an array that is saved and loaded but not optimized.
+ctn_link_add_persistent(link, name, value) =
+    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# A persistent value of this link.
+ctn_link_persistent(link, name, out) =
+    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
+
+# Replaces a persistent value.
+ctn_link_set_persistent(link, name, value) =
+    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
+
+# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+ctn_link_add_link(link, name, child) =
+    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
+
+# The child at a path such as "inner/a", of a chain list by its number.
+ctn_link_child(link, path, out) =
+    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
+
+# Number of direct children; 0 for NULL.
+ctn_link_child_count(link) =
+    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Direct child number `index` in order of addition.
+ctn_link_child_at(link, index, out) =
+    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
+
+# Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+ctn_link_is_initialized(link) =
+    ccall((:ctn_link_is_initialized, libcatenary), Int32, (Ptr{ctn_link},), link)
+
+# Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+ctn_link_uninitialized_count(link) =
+    ccall((:ctn_link_uninitialized_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Path of the value number `index` that waits for its size, such as "/l1/W".
+ctn_link_uninitialized_path(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_uninitialized_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# Number of parameters below this link, its own included; 0 for NULL.
+ctn_link_param_count(link) =
+    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
+
+# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+ctn_link_param_at(link, index, out) =
+    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
+
+# Path of parameter number `index`, such as "/l1/W".
+ctn_link_param_path(link, index, text, text_capacity, text_length) =
+    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
+
+# The parameter at a path such as "/l1/W" or "l1/W".
+ctn_link_param(link, path, out) =
+    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
+
+# Sets the gradients of all parameters to zeros.
+ctn_link_zerograds(link) =
+    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Removes the gradients of all parameters; the next backward writes them anew.
+ctn_link_cleargrads(link) =
+    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Adds the gradients of a link of the same structure.
+ctn_link_addgrads(link, source) =
+    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# Copies the parameters of a link of the same structure.
+ctn_link_copyparams(link, source) =
+    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
+
+# A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
+ctn_link_copy(link, out) =
+    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
+
+# Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+ctn_link_to_device(link, device) =
+    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_caffe_function_retain(self) =
+    ccall((:ctn_caffe_function_retain, libcatenary), Ptr{ctn_caffe_function}, (Ptr{ctn_caffe_function},), self)
+
+# Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
+ctn_caffe_function_release(self) =
+    ccall((:ctn_caffe_function_release, libcatenary), Cvoid, (Ptr{ctn_caffe_function},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_caffe_function_use_count(self) =
+    ccall((:ctn_caffe_function_use_count, libcatenary), Int64, (Ptr{ctn_caffe_function},), self)
+
+# Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_caffe_function_set_binding(self, key, object, destroy) =
+    ccall((:ctn_caffe_function_set_binding, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_caffe_function_get_binding(self, key) =
+    ccall((:ctn_caffe_function_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_caffe_function}, Ptr{Cvoid}), self, key)
+
+# Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
+ctn_caffe_function_new(path, out) =
+    ccall((:ctn_caffe_function_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_caffe_function}}), path, out)
+
+# caffe_function_new from the bytes of a file.
+ctn_caffe_function_new_from_memory(data, size, out) =
+    ccall((:ctn_caffe_function_new_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_caffe_function}}), data, size, out)
+
+# Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, train, output_names, output_count, outputs) =
+    ccall((:ctn_caffe_function_call, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Cstring}, Csize_t, Int32, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}), f, input_names, input_count, inputs, disable, disable_count, train, output_names, output_count, outputs)
+
+# The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+ctn_caffe_function_fs(f, out) =
+    ccall((:ctn_caffe_function_fs, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Ptr{ctn_link}}), f, out)
+
+# The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+ctn_caffe_function_link_path(f, name, text, text_capacity, text_length) =
+    ccall((:ctn_caffe_function_link_path, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, name, text, text_capacity, text_length)
+
+# Number of layers that can run; 0 for NULL.
+ctn_caffe_function_forward_count(f) =
+    ccall((:ctn_caffe_function_forward_count, libcatenary), Csize_t, (Ptr{ctn_caffe_function},), f)
+
+# Name of a layer that can run, in the order in which they do.
+ctn_caffe_function_forward_name(f, index, text, text_capacity, text_length) =
+    ccall((:ctn_caffe_function_forward_name, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
+
+# Type of a layer that can run, such as "Convolution", by its name in the current format.
+ctn_caffe_function_forward_type(f, index, text, text_capacity, text_length) =
+    ccall((:ctn_caffe_function_forward_type, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
+
+# Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
+ctn_caffe_function_forward(f, name, inputs, input_count, train, outputs, output_count) =
+    ccall((:ctn_caffe_function_forward, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}, Csize_t), f, name, inputs, input_count, train, outputs, output_count)
+
+# Number of layers that are never run; 0 for NULL.
+ctn_caffe_function_ignored_count(f) =
+    ccall((:ctn_caffe_function_ignored_count, libcatenary), Csize_t, (Ptr{ctn_caffe_function},), f)
+
+# Name of an ignored layer, in the order of the file.
+ctn_caffe_function_ignored_name(f, index, text, text_capacity, text_length) =
+    ccall((:ctn_caffe_function_ignored_name, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
+
+# Type of an ignored layer, by its name in the current format.
+ctn_caffe_function_ignored_type(f, index, text, text_capacity, text_length) =
+    ccall((:ctn_caffe_function_ignored_type, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
+
+# Why a layer is ignored.
+ctn_caffe_function_ignored_reason(f, index, text, text_capacity, text_length) =
+    ccall((:ctn_caffe_function_ignored_reason, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_computational_graph_retain(self) =
@@ -1976,50 +2455,6 @@ ctn_array_right_shift_i64(x1, x2, out) =
 ctn_array_rright_shift_i64(x1, x2, out) =
     ccall((:ctn_array_rright_shift_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
-ctn_function_new(callbacks, user_data, out) =
-    ccall((:ctn_function_new, libcatenary), ctn_status, (Ptr{ctn_function_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function}}), callbacks, user_data, out)
-
-# Applies a user function to variables; `outputs` receives `output_count` variables.
-ctn_function_call(f, inputs, input_count, outputs, output_count) =
-    ccall((:ctn_function_call, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
-
-# Name of the function as graph drawings show it.
-ctn_function_label(f, text, text_capacity, text_length) =
-    ccall((:ctn_function_label, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, text, text_capacity, text_length)
-
-# The rank of the node: that of its inputs' highest; 0 for NULL.
-ctn_function_rank(f) =
-    ccall((:ctn_function_rank, libcatenary), Int64, (Ptr{ctn_function},), f)
-
-# Number of inputs of a node; 0 for NULL and definitions.
-ctn_function_input_count(f) =
-    ccall((:ctn_function_input_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
-
-# Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
-ctn_function_input(f, index, out) =
-    ccall((:ctn_function_input, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
-
-# Number of outputs of a node; 0 for NULL and definitions.
-ctn_function_output_count(f) =
-    ccall((:ctn_function_output_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
-
-# Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
-ctn_function_unchain(f) =
-    ccall((:ctn_function_unchain, libcatenary), ctn_status, (Ptr{ctn_function},), f)
-
-# For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
-ctn_function_save_array(node, slot, a) =
-    ccall((:ctn_function_save_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{ctn_array}), node, slot, a)
-
-# For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
-ctn_function_saved_array(node, slot, out) =
-    ccall((:ctn_function_saved_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_array}}), node, slot, out)
-
-# An array that a function publishes under a name, such as the "mask" of dropout.
-ctn_function_attribute(f, name, out) =
-    ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
-
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_function_hook_retain(self) =
     ccall((:ctn_function_hook_retain, libcatenary), Ptr{ctn_function_hook}, (Ptr{ctn_function_hook},), self)
@@ -2119,318 +2554,6 @@ ctn_memory_hook_total_bytes(hook) =
 # Forgets what was measured.
 ctn_memory_hook_clear(hook) =
     ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_initializer_retain(self) =
-    ccall((:ctn_initializer_retain, libcatenary), Ptr{ctn_initializer}, (Ptr{ctn_initializer},), self)
-
-# Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
-ctn_initializer_release(self) =
-    ccall((:ctn_initializer_release, libcatenary), Cvoid, (Ptr{ctn_initializer},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_initializer_use_count(self) =
-    ccall((:ctn_initializer_use_count, libcatenary), Int64, (Ptr{ctn_initializer},), self)
-
-# Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_initializer_set_binding(self, key, object, destroy) =
-    ccall((:ctn_initializer_set_binding, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_initializer_get_binding(self, key) =
-    ccall((:ctn_initializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_initializer}, Ptr{Cvoid}), self, key)
-
-# Every element is `value`.
-ctn_initializer_constant_new(value, out) =
-    ccall((:ctn_initializer_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), value, out)
-
-# Normal with mean 0 and the standard deviation `deviation`.
-ctn_initializer_normal_new(deviation, out) =
-    ccall((:ctn_initializer_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), deviation, out)
-
-# Uniform over [-limit, limit).
-ctn_initializer_uniform_new(limit, out) =
-    ccall((:ctn_initializer_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), limit, out)
-
-# `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
-ctn_initializer_orthogonal_new(scale, out) =
-    ccall((:ctn_initializer_orthogonal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# `scale` times the identity; arrays must be square matrices.
-ctn_initializer_identity_new(scale, out) =
-    ccall((:ctn_initializer_identity_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
-ctn_initializer_lecun_normal_new(scale, out) =
-    ccall((:ctn_initializer_lecun_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
-ctn_initializer_lecun_uniform_new(scale, out) =
-    ccall((:ctn_initializer_lecun_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
-ctn_initializer_glorot_normal_new(scale, out) =
-    ccall((:ctn_initializer_glorot_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
-ctn_initializer_glorot_uniform_new(scale, out) =
-    ccall((:ctn_initializer_glorot_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
-ctn_initializer_he_normal_new(scale, out) =
-    ccall((:ctn_initializer_he_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
-ctn_initializer_he_uniform_new(scale, out) =
-    ccall((:ctn_initializer_he_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
-
-# The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
-ctn_initializer_array_new(value, out) =
-    ccall((:ctn_initializer_array_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_initializer}}), value, out)
-
-# What a callback writes; called on the thread that makes the parameter.
-ctn_initializer_callback_new(fill, user_data, destroy, out) =
-    ccall((:ctn_initializer_callback_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_initializer}}), fill, user_data, destroy, out)
-
-# Fills a writeable array of a floating dtype, of any strides.
-ctn_initializer_apply(initializer, array) =
-    ccall((:ctn_initializer_apply, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{ctn_array}), initializer, array)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_link_options_retain(self) =
-    ccall((:ctn_link_options_retain, libcatenary), Ptr{ctn_link_options}, (Ptr{ctn_link_options},), self)
-
-# Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
-ctn_link_options_release(self) =
-    ccall((:ctn_link_options_release, libcatenary), Cvoid, (Ptr{ctn_link_options},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_options_use_count(self) =
-    ccall((:ctn_link_options_use_count, libcatenary), Int64, (Ptr{ctn_link_options},), self)
-
-# Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_options_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_options_get_binding(self, key) =
-    ccall((:ctn_link_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link_options}, Ptr{Cvoid}), self, key)
-
-# Options of which none is set.
-ctn_link_options_new(out) =
-    ccall((:ctn_link_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link_options}},), out)
-
-# Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
-ctn_link_options_set_dtype(options, dtype) =
-    ccall((:ctn_link_options_set_dtype, libcatenary), ctn_status, (Ptr{ctn_link_options}, ctn_dtype), options, dtype)
-
-# Factor of the standard deviation that weights have initially; 1 by default.
-ctn_link_options_set_wscale(options, wscale) =
-    ccall((:ctn_link_options_set_wscale, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, wscale)
-
-# Initial value of the bias; 0 by default.
-ctn_link_options_set_bias(options, bias) =
-    ccall((:ctn_link_options_set_bias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, bias)
-
-# Whether the link goes without its bias.
-ctn_link_options_set_nobias(options, nobias) =
-    ccall((:ctn_link_options_set_nobias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, nobias)
-
-# What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
-ctn_link_options_set_initializer(options, path, initializer) =
-    ccall((:ctn_link_options_set_initializer, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_initializer}), options, path, initializer)
-
-# Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
-ctn_link_options_set_initial_value(options, path, value) =
-    ccall((:ctn_link_options_set_initial_value, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_array}), options, path, value)
-
-# How far apart the elements are that a window reads, for each spatial axis; 1 by default.
-ctn_link_options_set_dilation(options, dilation, ndim) =
-    ccall((:ctn_link_options_set_dilation, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, dilation, ndim)
-
-# Number of groups that the channels are divided into; 1 by default.
-ctn_link_options_set_groups(options, groups) =
-    ccall((:ctn_link_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, groups)
-
-# Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
-ctn_link_options_set_outsize(options, outsize, ndim) =
-    ccall((:ctn_link_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
-
-# Initial value of all slopes of a parametric rectifier; 0.25 by default.
-ctn_link_options_set_init(options, init) =
-    ccall((:ctn_link_options_set_init, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, init)
-
-# How much of themselves the averages of a batch normalization keep; 0.9 by default.
-ctn_link_options_set_decay(options, decay) =
-    ccall((:ctn_link_options_set_decay, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, decay)
-
-# What normalizations add to variances; the links say what it is by default.
-ctn_link_options_set_eps(options, eps) =
-    ccall((:ctn_link_options_set_eps, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, eps)
-
-# Exponent of the counts of a negative sampling; 0.75 by default.
-ctn_link_options_set_power(options, power) =
-    ccall((:ctn_link_options_set_power, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, power)
-
-# The number of which an embedding gives zeros, without a gradient; by default there is none.
-ctn_link_options_set_ignore_label(options, ignore_label) =
-    ccall((:ctn_link_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, ignore_label)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_link_retain(self) =
-    ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
-
-# Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-ctn_link_release(self) =
-    ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_use_count(self) =
-    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
-
-# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_get_binding(self, key) =
-    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
-
-# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
-ctn_link_linear_new(in_size, out_size, options, out) =
-    ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
-
-# Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
-ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
-    ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
-
-# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-ctn_link_classifier_new(predictor, out) =
-    ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
-
-# Whether calls also compute the accuracy; on by default.
-ctn_link_classifier_set_compute_accuracy(classifier, compute) =
-    ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
-
-# Loss of the last call, NULL before the first.
-ctn_link_classifier_loss(classifier, out) =
-    ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# Accuracy of the last call, NULL before the first or where it is not computed.
-ctn_link_classifier_accuracy(classifier, out) =
-    ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# What the predictor returned in the last call, NULL before the first.
-ctn_link_classifier_prediction(classifier, out) =
-    ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
-
-# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-ctn_link_new(forward, user_data, destroy, out) =
-    ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
-
-# An empty chain.
-ctn_link_chain_new(out) =
-    ccall((:ctn_link_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# An empty chain list.
-ctn_link_chain_list_new(out) =
-    ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-ctn_link_call(link, inputs, input_count, outputs, output_count) =
-    ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
-
-# link_call with one input and one output.
-ctn_link_call1(link, x, y) =
-    ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
-
-# Name given by the parent, NULL for a root; borrowed until it changes.
-ctn_link_name(link) =
-    ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
-
-# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-ctn_link_add_param(link, name, shape, ndim, dtype) =
-    ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
-
-# Adds an array that is saved and loaded but not optimized.
-ctn_link_add_persistent(link, name, value) =
-    ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
-
-# A persistent value of this link.
-ctn_link_persistent(link, name, out) =
-    ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
-
-# Replaces a persistent value.
-ctn_link_set_persistent(link, name, value) =
-    ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
-
-# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-ctn_link_add_link(link, name, child) =
-    ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
-
-# The child at a path such as "inner/a", of a chain list by its number.
-ctn_link_child(link, path, out) =
-    ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
-
-# Number of direct children; 0 for NULL.
-ctn_link_child_count(link) =
-    ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Direct child number `index` in order of addition.
-ctn_link_child_at(link, index, out) =
-    ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
-
-# Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
-ctn_link_is_initialized(link) =
-    ccall((:ctn_link_is_initialized, libcatenary), Int32, (Ptr{ctn_link},), link)
-
-# Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
-ctn_link_uninitialized_count(link) =
-    ccall((:ctn_link_uninitialized_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Path of the value number `index` that waits for its size, such as "/l1/W".
-ctn_link_uninitialized_path(link, index, text, text_capacity, text_length) =
-    ccall((:ctn_link_uninitialized_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
-
-# Number of parameters below this link, its own included; 0 for NULL.
-ctn_link_param_count(link) =
-    ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
-
-# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-ctn_link_param_at(link, index, out) =
-    ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
-
-# Path of parameter number `index`, such as "/l1/W".
-ctn_link_param_path(link, index, text, text_capacity, text_length) =
-    ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
-
-# The parameter at a path such as "/l1/W" or "l1/W".
-ctn_link_param(link, path, out) =
-    ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
-
-# Sets the gradients of all parameters to zeros.
-ctn_link_zerograds(link) =
-    ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
-
-# Removes the gradients of all parameters; the next backward writes them anew.
-ctn_link_cleargrads(link) =
-    ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
-
-# Adds the gradients of a link of the same structure.
-ctn_link_addgrads(link, source) =
-    ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
-
-# Copies the parameters of a link of the same structure.
-ctn_link_copyparams(link, source) =
-    ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
-
-# A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
-ctn_link_copy(link, out) =
-    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
-
-# Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
-ctn_link_to_device(link, device) =
-    ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
 
 # An empty function set.
 ctn_function_set_new(out) =
@@ -3800,7 +3923,7 @@ ctn_param_iterator_next(iterator, path, out) =
 ctn_link_kind(link) =
     ccall((:ctn_link_kind, libcatenary), Cstring, (Ptr{ctn_link},), link)
 
-# Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the calling thread's current device.
+# Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
 ctn_link_device(link, text, text_capacity, text_length) =
     ccall((:ctn_link_device, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, text, text_capacity, text_length)
 
@@ -3896,6 +4019,38 @@ ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltyp
 ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out) =
     ccall((:ctn_link_mlp_convolution_2d_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out)
 
+# Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+ctn_link_convolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out) =
+    ccall((:ctn_link_convolution_nd_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out)
+
+# Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+ctn_link_deconvolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out) =
+    ccall((:ctn_link_deconvolution_nd_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out)
+
+# Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one.
+ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, out) =
+    ccall((:ctn_link_multi_head_attention_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, key_size, value_size, heads, options, out)
+
+# Whether weights are dropped, which they are at first.
+ctn_link_multi_head_attention_set_train(link, train) =
+    ccall((:ctn_link_multi_head_attention_set_train, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), link, train)
+
+# An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
+ctn_link_sequential_new(out) =
+    ccall((:ctn_link_sequential_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# Appends a link of one output.
+ctn_link_sequential_append(sequential, link) =
+    ccall((:ctn_link_sequential_append, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), sequential, link)
+
+# Appends a function.
+ctn_link_sequential_append_function(sequential, function_, user_data, destroy) =
+    ccall((:ctn_link_sequential_append_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), sequential, function_, user_data, destroy)
+
+# Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
+ctn_link_sequential_append_activation(sequential, name) =
+    ccall((:ctn_link_sequential_append_activation, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), sequential, name)
+
 # Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
 ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, out) =
     ccall((:ctn_link_negative_sampling_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, counts, count, sample_size, options, out)
@@ -3935,6 +4090,10 @@ ctn_link_normalization_mode(link, mode) =
 # Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
 ctn_link_start_finetuning(link) =
     ccall((:ctn_link_start_finetuning, libcatenary), ctn_status, (Ptr{ctn_link},), link)
+
+# Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+ctn_link_layer_normalization_new(size, ndim, options, out) =
+    ccall((:ctn_link_layer_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, ndim, options, out)
 
 # Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
 ctn_link_embed_id_new(in_size, out_size, options, out) =
@@ -4117,6 +4276,70 @@ ctn_array_roll(a, shift, axis, out) =
     ccall((:ctn_array_roll, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, shift, axis, out)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_schedule_retain(self) =
+    ccall((:ctn_schedule_retain, libcatenary), Ptr{ctn_schedule}, (Ptr{ctn_schedule},), self)
+
+# Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+ctn_schedule_release(self) =
+    ccall((:ctn_schedule_release, libcatenary), Cvoid, (Ptr{ctn_schedule},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_schedule_use_count(self) =
+    ccall((:ctn_schedule_use_count, libcatenary), Int64, (Ptr{ctn_schedule},), self)
+
+# Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_schedule_set_binding(self, key, object, destroy) =
+    ccall((:ctn_schedule_set_binding, libcatenary), ctn_status, (Ptr{ctn_schedule}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_schedule_get_binding(self, key) =
+    ccall((:ctn_schedule_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_schedule}, Ptr{Cvoid}), self, key)
+
+# The value `init` at all times, to follow a warm-up.
+ctn_schedule_constant_new(init, out) =
+    ccall((:ctn_schedule_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_schedule}}), init, out)
+
+# init * rate ^ t.
+ctn_schedule_exponential_new(init, rate, target, out) =
+    ccall((:ctn_schedule_exponential_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, rate, target, out)
+
+# init * gamma ^ floor(t / step).
+ctn_schedule_step_new(init, gamma, step, target, out) =
+    ccall((:ctn_schedule_step_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, step, target, out)
+
+# init, multiplied by gamma at each of `steps`.
+ctn_schedule_multistep_new(init, gamma, steps, count, out) =
+    ccall((:ctn_schedule_multistep_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_schedule}}), init, gamma, steps, count, out)
+
+# init up to t = begin, target from t = end on, and a straight line between.
+ctn_schedule_linear_new(init, target, begin_, end_, out) =
+    ccall((:ctn_schedule_linear_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, begin_, end_, out)
+
+# Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+ctn_schedule_cosine_new(init, target, period, restart_factor, out) =
+    ccall((:ctn_schedule_cosine_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, period, restart_factor, out)
+
+# init * (1 - t / length) ^ power, from t = length on its last value.
+ctn_schedule_polynomial_new(init, power, length, target, out) =
+    ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, power, length, target, out)
+
+# init * (1 + gamma * t) ^ -power.
+ctn_schedule_inverse_new(init, gamma, power, target, out) =
+    ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, power, target, out)
+
+# Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+ctn_schedule_warmup_new(start, length, after, out) =
+    ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Int64, Ptr{ctn_schedule}, Ptr{Ptr{ctn_schedule}}), start, length, after, out)
+
+# A schedule of a function; its failure reaches the caller of the update unchanged.
+ctn_schedule_new(function_, user_data, destroy, out) =
+    ccall((:ctn_schedule_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_schedule}}), function_, user_data, destroy, out)
+
+# The value after t updates (or epochs).
+ctn_schedule_value(schedule, t, value) =
+    ccall((:ctn_schedule_value, libcatenary), ctn_status, (Ptr{ctn_schedule}, Int64, Ptr{Float64}), schedule, t, value)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_optimizer_retain(self) =
     ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
 
@@ -4135,18 +4358,6 @@ ctn_optimizer_set_binding(self, key, object, destroy) =
 # The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
 ctn_optimizer_get_binding(self, key) =
     ccall((:ctn_optimizer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_optimizer}, Ptr{Cvoid}), self, key)
-
-# p -= lr * g. Hyperparameter lr (reference default 0.01).
-ctn_optimizer_sgd_new(lr, out) =
-    ccall((:ctn_optimizer_sgd_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_optimizer}}), lr, out)
-
-# v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-ctn_optimizer_momentum_sgd_new(lr, momentum, out) =
-    ccall((:ctn_optimizer_momentum_sgd_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
-
-# Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and v.
-ctn_optimizer_adam_new(alpha, beta1, beta2, eps, out) =
-    ccall((:ctn_optimizer_adam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
 
 # Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
 ctn_optimizer_setup(optimizer, link) =
@@ -4176,11 +4387,11 @@ ctn_optimizer_epoch(optimizer) =
 ctn_optimizer_new_epoch(optimizer) =
     ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+# A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
 ctn_optimizer_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
 
-# Changes a hyperparameter.
+# Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
 ctn_optimizer_set_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
 
@@ -4203,6 +4414,162 @@ ctn_optimizer_remove_hook(optimizer, name) =
 # A state array of a parameter, such as ("/l1/W", "m").
 ctn_optimizer_state(optimizer, path, name, out) =
     ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
+
+# p -= lr * g. Hyperparameter lr (reference default 0.01).
+ctn_optimizer_sgd_new(lr, out) =
+    ccall((:ctn_optimizer_sgd_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_optimizer}}), lr, out)
+
+# v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+ctn_optimizer_momentum_sgd_new(lr, momentum, out) =
+    ccall((:ctn_optimizer_momentum_sgd_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
+
+# Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+ctn_optimizer_nesterov_ag_new(lr, momentum, out) =
+    ccall((:ctn_optimizer_nesterov_ag_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
+
+# AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+ctn_optimizer_adagrad_new(lr, eps, out) =
+    ccall((:ctn_optimizer_adagrad_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
+
+# AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+ctn_optimizer_adadelta_new(rho, eps, out) =
+    ccall((:ctn_optimizer_adadelta_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), rho, eps, out)
+
+# Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+ctn_optimizer_adam_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_adam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, out) =
+    ccall((:ctn_optimizer_adamw_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, weight_decay_rate, out)
+
+# AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_amsgrad_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+ctn_optimizer_radam_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_radam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+ctn_optimizer_rmsprop_new(lr, alpha, eps, out) =
+    ccall((:ctn_optimizer_rmsprop_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, eps, out)
+
+# RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, out) =
+    ccall((:ctn_optimizer_rmsprop_graves_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, momentum, eps, out)
+
+# SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+ctn_optimizer_smorms3_new(lr, eps, out) =
+    ccall((:ctn_optimizer_smorms3_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
+
+# Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, out) =
+    ccall((:ctn_optimizer_lion_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, weight_decay_rate, out)
+
+# LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, out) =
+    ccall((:ctn_optimizer_lamb_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, eps, weight_decay_rate, out)
+
+# An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+ctn_optimizer_new(callbacks, user_data, out) =
+    ccall((:ctn_optimizer_new, libcatenary), ctn_status, (Ptr{ctn_optimizer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_optimizer}}), callbacks, user_data, out)
+
+# For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+ctn_optimizer_add_state(optimizer, path, name, value) =
+    ccall((:ctn_optimizer_add_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_array}), optimizer, path, name, value)
+
+# Adds a hyperparameter to an optimizer of callbacks.
+ctn_optimizer_add_hyperparameter(optimizer, name, value) =
+    ccall((:ctn_optimizer_add_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
+
+# Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+ctn_optimizer_prepare(optimizer) =
+    ccall((:ctn_optimizer_prepare, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# Gives a parameter its initial states on its device, in place of those that it has.
+ctn_optimizer_init_state(optimizer, path) =
+    ccall((:ctn_optimizer_init_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+ctn_optimizer_update_one(optimizer, path) =
+    ccall((:ctn_optimizer_update_one, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Number of states of a parameter.
+ctn_optimizer_state_count(optimizer, path, count) =
+    ccall((:ctn_optimizer_state_count, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Csize_t}), optimizer, path, count)
+
+# Name of state number `index` of a parameter.
+ctn_optimizer_state_name(optimizer, path, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_state_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, index, text, text_capacity, text_length)
+
+# Sets the number of updates so far.
+ctn_optimizer_set_t(optimizer, t) =
+    ccall((:ctn_optimizer_set_t, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, t)
+
+# Sets the number of epochs so far.
+ctn_optimizer_set_epoch(optimizer, epoch) =
+    ccall((:ctn_optimizer_set_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, epoch)
+
+# What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+ctn_optimizer_name(optimizer) =
+    ccall((:ctn_optimizer_name, libcatenary), Cstring, (Ptr{ctn_optimizer},), optimizer)
+
+# Number of hyperparameters; 0 for NULL.
+ctn_optimizer_hyperparameter_count(optimizer) =
+    ccall((:ctn_optimizer_hyperparameter_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
+
+# Name of hyperparameter number `index`.
+ctn_optimizer_hyperparameter_name(optimizer, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_hyperparameter_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
+
+# Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update.
+ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch) =
+    ccall((:ctn_optimizer_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_schedule}, Int32), optimizer, name, schedule, by_epoch)
+
+# Runs all hooks, as an update does before it changes the parameters.
+ctn_optimizer_call_hooks(optimizer) =
+    ccall((:ctn_optimizer_call_hooks, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# Number of hooks; 0 for NULL.
+ctn_optimizer_hook_count(optimizer) =
+    ccall((:ctn_optimizer_hook_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
+
+# Name of hook number `index` in the order of addition.
+ctn_optimizer_hook_name(optimizer, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_hook_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
+
+# Adds the hook "Lasso": g += rate * sign(p).
+ctn_optimizer_add_lasso(optimizer, rate) =
+    ccall((:ctn_optimizer_add_lasso, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
+
+# Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+ctn_optimizer_add_gradient_noise(optimizer, eta) =
+    ccall((:ctn_optimizer_add_gradient_noise, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, eta)
+
+# The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+ctn_optimizer_setup_params(optimizer, params, param_count, grads, grad_count) =
+    ccall((:ctn_optimizer_setup_params, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, params, param_count, grads, grad_count)
+
+# Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+ctn_optimizer_accumulate_grads(optimizer, grads, count) =
+    ccall((:ctn_optimizer_accumulate_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, grads, count)
+
+# Deprecated: the L2 norm of all gradients together. Waits for the devices.
+ctn_optimizer_compute_grads_norm(optimizer, norm) =
+    ccall((:ctn_optimizer_compute_grads_norm, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Float64}), optimizer, norm)
+
+# Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
+ctn_optimizer_clip_grads(optimizer, maxnorm) =
+    ccall((:ctn_optimizer_clip_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, maxnorm)
+
+# Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
+ctn_optimizer_weight_decay(optimizer, decay) =
+    ccall((:ctn_optimizer_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, decay)
+
+# Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
+ctn_optimizer_zero_grads(optimizer) =
+    ccall((:ctn_optimizer_zero_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
 # Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
 ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
@@ -4292,22 +4659,6 @@ ctn_array_all(a, axes, count, keepdims, out) =
 ctn_array_any(a, axes, count, keepdims, out) =
     ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Saves all parameters and persistents, deflated where `compress`.
-ctn_link_save_npz(link, path, compress) =
-    ccall((:ctn_link_save_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, compress)
-
-# Loads all parameters and persistents; values are converted to the dtype of the parameter.
-ctn_link_load_npz(link, path) =
-    ccall((:ctn_link_load_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
-
-# Saves t, epoch and all states of an optimizer that was set up.
-ctn_optimizer_save_npz(optimizer, path, compress) =
-    ccall((:ctn_optimizer_save_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, compress)
-
-# Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
-ctn_optimizer_load_npz(optimizer, path) =
-    ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
-
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_serializer_retain(self) =
     ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
@@ -4327,6 +4678,346 @@ ctn_serializer_set_binding(self, key, object, destroy) =
 # The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
 ctn_serializer_get_binding(self, key) =
     ccall((:ctn_serializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_serializer}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_dictionary_retain(self) =
+    ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
+
+# Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+ctn_dictionary_release(self) =
+    ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_dictionary_use_count(self) =
+    ccall((:ctn_dictionary_use_count, libcatenary), Int64, (Ptr{ctn_dictionary},), self)
+
+# Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_dictionary_set_binding(self, key, object, destroy) =
+    ccall((:ctn_dictionary_set_binding, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_dictionary_get_binding(self, key) =
+    ccall((:ctn_dictionary_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_dictionary}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_load_options_retain(self) =
+    ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
+
+# Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+ctn_load_options_release(self) =
+    ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_load_options_use_count(self) =
+    ccall((:ctn_load_options_use_count, libcatenary), Int64, (Ptr{ctn_load_options},), self)
+
+# Keeps a language binding's own object in the one slot of the load options, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_load_options_set_binding(self, key, object, destroy) =
+    ccall((:ctn_load_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_load_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_load_options_get_binding(self, key) =
+    ccall((:ctn_load_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_load_options}, Ptr{Cvoid}), self, key)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_load_report_retain(self) =
+    ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
+
+# Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+ctn_load_report_release(self) =
+    ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_load_report_use_count(self) =
+    ccall((:ctn_load_report_use_count, libcatenary), Int64, (Ptr{ctn_load_report},), self)
+
+# Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_load_report_set_binding(self, key, object, destroy) =
+    ccall((:ctn_load_report_set_binding, libcatenary), ctn_status, (Ptr{ctn_load_report}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_load_report_get_binding(self, key) =
+    ccall((:ctn_load_report_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_load_report}, Ptr{Cvoid}), self, key)
+
+# A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
+ctn_serializer_new(callbacks, user_data, out) =
+    ccall((:ctn_serializer_new, libcatenary), ctn_status, (Ptr{ctn_serializer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_serializer}}), callbacks, user_data, out)
+
+# The serializer of what lies below a key.
+ctn_serializer_child(serializer, key, out) =
+    ccall((:ctn_serializer_child, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Ptr{ctn_serializer}}), serializer, key, out)
+
+# Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
+ctn_serializer_array(serializer, key, value) =
+    ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
+
+# Saves an integer, or sets it to the stored one.
+ctn_serializer_int64(serializer, key, value) =
+    ccall((:ctn_serializer_int64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
+
+# Saves a real number, or sets it to the stored one.
+ctn_serializer_double(serializer, key, value) =
+    ccall((:ctn_serializer_double, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
+
+# Saves a text, or gives the stored one.
+ctn_serializer_text(serializer, key, value, stored) =
+    ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
+
+# Whether it is a deserializer; 0 for NULL.
+ctn_serializer_is_loading(serializer) =
+    ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
+
+# Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
+ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
+    ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
+
+# For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. Outside of a load, and in serializers that save, it runs at once.
+ctn_serializer_on_commit(serializer, action, user_data, destroy) =
+    ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
+
+# Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
+ctn_serializer_commit(serializer) =
+    ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
+
+# What did not fit when the last object was loaded, also where the load failed.
+ctn_serializer_report(serializer, out) =
+    ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
+
+# A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
+ctn_dictionary_serializer_new(dictionary, path, out) =
+    ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
+
+# A deserializer of what a dictionary holds at this moment.
+ctn_dictionary_deserializer_new(dictionary, options, out) =
+    ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
+
+# A serializer whose commit writes an NPZ file, deflated where `compress`.
+ctn_npz_serializer_new(path, compress, out) =
+    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, compress, out)
+
+# A deserializer of an NPZ file.
+ctn_npz_deserializer_new(path, options, out) =
+    ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# A serializer whose commit writes an HDF5 file.
+ctn_hdf5_serializer_new(path, group, compression, out) =
+    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, compression, out)
+
+# A deserializer of a group of an HDF5 file.
+ctn_hdf5_deserializer_new(path, group, options, out) =
+    ccall((:ctn_hdf5_deserializer_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, group, options, out)
+
+# A serializer whose commit writes a safetensors file.
+ctn_safetensors_serializer_new(path, out) =
+    ccall((:ctn_safetensors_serializer_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_serializer}}), path, out)
+
+# A deserializer of a safetensors file.
+ctn_safetensors_deserializer_new(path, options, out) =
+    ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# A deserializer of a file of any of these formats, told apart by its first bytes.
+ctn_file_deserializer_new(path, options, out) =
+    ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# The defaults: strict, all of the file into all of the object, dtypes as they are.
+ctn_load_options_new(out) =
+    ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
+
+# Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
+ctn_load_options_set_strict(options, strict) =
+    ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
+
+# Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
+ctn_load_options_set_prefix(options, path) =
+    ccall((:ctn_load_options_set_prefix, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
+
+# Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
+ctn_load_options_set_part(options, path) =
+    ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
+
+# Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+ctn_load_options_set_casting(options, casting) =
+    ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
+
+# An empty report, for a load to fill.
+ctn_load_report_new(out) =
+    ccall((:ctn_load_report_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_report}},), out)
+
+# How many entries were missing, unexpected or mismatching; 0 for NULL.
+ctn_load_report_count(report, problem) =
+    ccall((:ctn_load_report_count, libcatenary), Csize_t, (Ptr{ctn_load_report}, ctn_load_problem), report, problem)
+
+# The path of an entry in the file; borrowed until the report is filled anew or goes.
+ctn_load_report_name(report, problem, index, name) =
+    ccall((:ctn_load_report_name, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, name)
+
+# What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes.
+ctn_load_report_text(report, problem, index, text) =
+    ccall((:ctn_load_report_text, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, text)
+
+# An empty dictionary.
+ctn_dictionary_new(out) =
+    ccall((:ctn_dictionary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dictionary}},), out)
+
+# A dictionary with copies of all arrays, which keeps the values of this moment.
+ctn_dictionary_copy(dictionary, out) =
+    ccall((:ctn_dictionary_copy, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Ptr{ctn_dictionary}}), dictionary, out)
+
+# Number of entries; 0 for NULL.
+ctn_dictionary_count(dictionary) =
+    ccall((:ctn_dictionary_count, libcatenary), Csize_t, (Ptr{ctn_dictionary},), dictionary)
+
+# Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+ctn_dictionary_key(dictionary, index, key) =
+    ccall((:ctn_dictionary_key, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Csize_t, Ptr{Cstring}), dictionary, index, key)
+
+# Whether there is an entry.
+ctn_dictionary_contains(dictionary, key, result) =
+    ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
+
+# Whether an entry is a text, not an array.
+ctn_dictionary_is_text(dictionary, key, result) =
+    ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
+
+# The array of an entry itself.
+ctn_dictionary_array(dictionary, key, out) =
+    ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
+
+# The text of an entry; borrowed until the dictionary changes.
+ctn_dictionary_text(dictionary, key, text) =
+    ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
+
+# Adds or replaces an entry; the array is shared, not copied.
+ctn_dictionary_set_array(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
+
+# Adds or replaces an entry.
+ctn_dictionary_set_text(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
+
+# Removes an entry; the order of the others stays.
+ctn_dictionary_remove(dictionary, key) =
+    ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
+
+# Saves all entries, deflated where `compress`.
+ctn_dictionary_save_npz(dictionary, path, compress) =
+    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, compress)
+
+# Saves all entries below a group of a new HDF5 file.
+ctn_dictionary_save_hdf5(dictionary, path, group, compression) =
+    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, compression)
+
+# Saves all entries, the texts as metadata.
+ctn_dictionary_save_safetensors(dictionary, path) =
+    ccall((:ctn_dictionary_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, path)
+
+# Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+ctn_dictionary_load(path, out) =
+    ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
+
+# Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
+ctn_link_serialize(link, serializer) =
+    ccall((:ctn_link_serialize, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_serializer}), link, serializer)
+
+# Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
+ctn_optimizer_serialize(optimizer, serializer) =
+    ccall((:ctn_optimizer_serialize, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_serializer}), optimizer, serializer)
+
+# Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
+ctn_random_state_serialize(state, serializer) =
+    ccall((:ctn_random_state_serialize, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_serializer}), state, serializer)
+
+# Saves or loads a loss scale: its value and steps, as the serializer has it.
+ctn_loss_scale_serialize(scaler, serializer) =
+    ccall((:ctn_loss_scale_serialize, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_serializer}), scaler, serializer)
+
+# Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
+ctn_serializer_save_link(serializer, link) =
+    ccall((:ctn_serializer_save_link, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_link}), serializer, link)
+
+# Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
+ctn_serializer_load_link(serializer, link) =
+    ccall((:ctn_serializer_load_link, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_link}), serializer, link)
+
+# Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
+ctn_serializer_save_optimizer(serializer, optimizer) =
+    ccall((:ctn_serializer_save_optimizer, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_optimizer}), serializer, optimizer)
+
+# Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
+ctn_serializer_load_optimizer(serializer, optimizer) =
+    ccall((:ctn_serializer_load_optimizer, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_optimizer}), serializer, optimizer)
+
+# Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
+ctn_serializer_save_random_state(serializer, state) =
+    ccall((:ctn_serializer_save_random_state, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_random_state}), serializer, state)
+
+# Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
+ctn_serializer_load_random_state(serializer, state) =
+    ccall((:ctn_serializer_load_random_state, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_random_state}), serializer, state)
+
+# Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
+ctn_serializer_save_loss_scale(serializer, scaler) =
+    ccall((:ctn_serializer_save_loss_scale, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_loss_scale}), serializer, scaler)
+
+# Loads a loss scale: its value and steps. Where it fails, nothing has changed.
+ctn_serializer_load_loss_scale(serializer, scaler) =
+    ccall((:ctn_serializer_load_loss_scale, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_loss_scale}), serializer, scaler)
+
+# Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
+ctn_link_save_npz(link, path, compress) =
+    ccall((:ctn_link_save_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, compress)
+
+# Loads a link: its parameters, persistent values and children, from NPZ.
+ctn_link_load_npz(link, path) =
+    ccall((:ctn_link_load_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
+
+# Saves a link: its parameters, persistent values and children, as HDF5.
+ctn_link_save_hdf5(link, path, compression) =
+    ccall((:ctn_link_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, compression)
+
+# Loads a link: its parameters, persistent values and children, from HDF5.
+ctn_link_load_hdf5(link, path) =
+    ccall((:ctn_link_load_hdf5, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
+
+# Saves a link: its parameters, persistent values and children, as safetensors.
+ctn_link_save_safetensors(link, path) =
+    ccall((:ctn_link_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
+
+# Loads a link: its parameters, persistent values and children, from safetensors.
+ctn_link_load_safetensors(link, path) =
+    ccall((:ctn_link_load_safetensors, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
+
+# Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
+ctn_link_load(link, path, options, report) =
+    ccall((:ctn_link_load, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_load_options}, Ptr{ctn_load_report}), link, path, options, report)
+
+# Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
+ctn_optimizer_save_npz(optimizer, path, compress) =
+    ccall((:ctn_optimizer_save_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, compress)
+
+# Loads an optimizer that was set up: t, epoch and all states, from NPZ.
+ctn_optimizer_load_npz(optimizer, path) =
+    ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Saves an optimizer that was set up: t, epoch and all states, as HDF5.
+ctn_optimizer_save_hdf5(optimizer, path, compression) =
+    ccall((:ctn_optimizer_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, compression)
+
+# Loads an optimizer that was set up: t, epoch and all states, from HDF5.
+ctn_optimizer_load_hdf5(optimizer, path) =
+    ccall((:ctn_optimizer_load_hdf5, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Saves an optimizer that was set up: t, epoch and all states, as safetensors.
+ctn_optimizer_save_safetensors(optimizer, path) =
+    ccall((:ctn_optimizer_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Loads an optimizer that was set up: t, epoch and all states, from safetensors.
+ctn_optimizer_load_safetensors(optimizer, path) =
+    ccall((:ctn_optimizer_load_safetensors, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
+ctn_optimizer_load(optimizer, path, options, report) =
+    ccall((:ctn_optimizer_load, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_load_options}, Ptr{ctn_load_report}), optimizer, path, options, report)
 
 # A sorted copy along an axis; AXIS_NONE: of the flattened array.
 ctn_array_sort(a, axis, out) =

@@ -93,16 +93,6 @@ class ctn_function(Structure):
 
 
 
-class ctn_computational_graph(Structure):
-    """A drawing of a graph."""
-
-
-
-class ctn_function_hook(Structure):
-    """What runs around computations of functions."""
-
-
-
 class ctn_initializer(Structure):
     """What fills new parameters."""
 
@@ -118,6 +108,21 @@ CTN_SIZE_FROM_INPUT = -1
 
 class ctn_link(Structure):
     """A link, chain or chain list."""
+
+
+
+class ctn_caffe_function(Structure):
+    """A network that was read from a .caffemodel."""
+
+
+
+class ctn_computational_graph(Structure):
+    """A drawing of a graph."""
+
+
+
+class ctn_function_hook(Structure):
+    """What runs around computations of functions."""
 
 
 # How float32 convolutions are computed.
@@ -223,13 +228,39 @@ class ctn_loss_scale(Structure):
 
 
 
+class ctn_schedule(Structure):
+    """A function of the number of updates."""
+
+
+
 class ctn_optimizer(Structure):
     """A gradient method with the state of every parameter."""
 
 
+# Why an entry was not loaded.
+ctn_load_problem = c_int32
+CTN_LOAD_MISSING = 0
+CTN_LOAD_UNEXPECTED = 1
+CTN_LOAD_MISMATCHING = 2
+
 
 class ctn_serializer(Structure):
-    """What objects save their values to, or load them from."""
+    """A serializer or deserializer."""
+
+
+
+class ctn_dictionary(Structure):
+    """Arrays and texts under paths, in the order of insertion."""
+
+
+
+class ctn_load_options(Structure):
+    """How objects are loaded."""
+
+
+
+class ctn_load_report(Structure):
+    """What did not fit in a load."""
 
 
 # Which of the suitable positions a search gives.
@@ -255,9 +286,6 @@ class ctn_type_expr(Structure):
 # Gives back memory that an array borrowed; may run on any thread.
 ctn_array_deleter_fn = CFUNCTYPE(None, c_void_p)
 
-# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
-ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
-
 # Computes all outputs (new references) from the inputs.
 ctn_function_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t)
 
@@ -273,17 +301,20 @@ ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn
 # Gives user_data back.
 ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
 
-# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
-ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t)
-
-# Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
-ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t)
-
 # Fills `array`, whose contents are undefined before, on its device.
 ctn_initializer_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_array))
 
 # Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
 ctn_link_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
+
+# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
+ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
+
+# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
+ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t)
+
+# Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
+ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_function), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t)
 
 # Computes all outputs (new references) from arrays that the callback knows of itself.
 ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_array)), c_size_t)
@@ -297,14 +328,41 @@ ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_variabl
 # Computes `y` (a new reference) from `x`, as an activation does.
 ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_variable), POINTER(POINTER(ctn_variable)))
 
+# Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
+ctn_schedule_fn = CFUNCTYPE(ctn_status, c_void_p, c_int64, POINTER(c_double))
+
 # Computes the loss (a new reference) that update minimizes.
 ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)))
 
 # Called before every update of the parameters; may change the gradients of the link.
 ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), POINTER(ctn_link))
 
+# One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
+ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), c_char_p, POINTER(ctn_variable))
+
+# A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_optimizer), POINTER(ctn_link), ctn_loss_fn, c_void_p)
+
 # Computes the outputs (new references) from variables.
 ctn_recompute_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t)
+
+# Gives the serializer (a new reference) of what lies below a key, in the same direction.
+ctn_serializer_child_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(POINTER(ctn_serializer)))
+
+# Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
+ctn_serializer_array_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(ctn_array))
+
+# Saves the integer, or sets it to what is stored.
+ctn_serializer_int64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_int64))
+
+# Saves the real number, or sets it to what is stored.
+ctn_serializer_double_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
+
+# Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL the value stays.
+ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POINTER(c_char_p))
+
+# Runs when all of an object has been found good and its arrays are loaded.
+ctn_serializer_commit_fn = CFUNCTYPE(ctn_status, c_void_p)
 
 # Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
 ctn_stream_fn = CFUNCTYPE(None, c_void_p, POINTER(ctn_stream), ctn_status)
@@ -340,6 +398,21 @@ class ctn_index(Structure):
 
 
 
+class ctn_function_callbacks(Structure):
+    """The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("forward", ctn_function_forward_fn),
+        ("backward", ctn_function_backward_fn),
+        ("backward_variables", ctn_function_backward_variables_fn),
+        ("check_type", ctn_function_check_type_fn),
+        ("destroy", ctn_destroy_fn),
+    ]
+
+
+
 class ctn_memory_statistics(Structure):
     """Counters of a memory pool, in bytes unless said otherwise."""
 
@@ -369,21 +442,6 @@ class ctn_allocator(Structure):
 
 
 
-class ctn_function_callbacks(Structure):
-    """The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label."""
-
-    _fields_ = [
-        ("struct_size", c_size_t),
-        ("name", c_char_p),
-        ("forward", ctn_function_forward_fn),
-        ("backward", ctn_function_backward_fn),
-        ("backward_variables", ctn_function_backward_variables_fn),
-        ("check_type", ctn_function_check_type_fn),
-        ("destroy", ctn_destroy_fn),
-    ]
-
-
-
 class ctn_function_hook_callbacks(Structure):
     """The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there."""
 
@@ -396,6 +454,36 @@ class ctn_function_hook_callbacks(Structure):
         ("backward_postprocess", ctn_function_hook_backward_fn),
         ("destroy", ctn_destroy_fn),
         ("retain_inputs", c_int32),
+    ]
+
+
+
+class ctn_optimizer_callbacks(Structure):
+    """A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL)."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("init_state", ctn_optimizer_param_fn),
+        ("update_one", ctn_optimizer_param_fn),
+        ("update", ctn_optimizer_update_fn),
+        ("destroy", ctn_destroy_fn),
+    ]
+
+
+
+class ctn_serializer_callbacks(Structure):
+    """The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("loads", c_int32),
+        ("array", ctn_serializer_array_fn),
+        ("integer", ctn_serializer_int64_fn),
+        ("real", ctn_serializer_double_fn),
+        ("text", ctn_serializer_text_fn),
+        ("child", ctn_serializer_child_fn),
+        ("destroy", ctn_destroy_fn),
     ]
 
 
@@ -566,6 +654,115 @@ FUNCTIONS = {
     "ctn_volatile_from_name": (ctn_status, [c_char_p, POINTER(ctn_volatile)]),
     "ctn_volatile_aggregate": (ctn_status, [POINTER(ctn_volatile), c_size_t, POINTER(ctn_volatile)]),
     "ctn_grad": (ctn_status, [POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), POINTER(POINTER(ctn_variable)), c_size_t, c_int32, POINTER(POINTER(ctn_variable))]),
+    "ctn_function_new": (ctn_status, [POINTER(ctn_function_callbacks), c_void_p, POINTER(POINTER(ctn_function))]),
+    "ctn_function_call": (ctn_status, [POINTER(ctn_function), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_function_label": (ctn_status, [POINTER(ctn_function), c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_function_rank": (c_int64, [POINTER(ctn_function)]),
+    "ctn_function_input_count": (c_size_t, [POINTER(ctn_function)]),
+    "ctn_function_input": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_function_output_count": (c_size_t, [POINTER(ctn_function)]),
+    "ctn_function_unchain": (ctn_status, [POINTER(ctn_function)]),
+    "ctn_function_save_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(ctn_array)]),
+    "ctn_function_saved_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_array))]),
+    "ctn_function_attribute": (ctn_status, [POINTER(ctn_function), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_initializer_retain": (POINTER(ctn_initializer), [POINTER(ctn_initializer)]),
+    "ctn_initializer_release": (None, [POINTER(ctn_initializer)]),
+    "ctn_initializer_use_count": (c_int64, [POINTER(ctn_initializer)]),
+    "ctn_initializer_set_binding": (ctn_status, [POINTER(ctn_initializer), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_initializer_get_binding": (c_void_p, [POINTER(ctn_initializer), c_void_p]),
+    "ctn_initializer_constant_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_orthogonal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_identity_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_lecun_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_lecun_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_glorot_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_glorot_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_he_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_he_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_array_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_callback_new": (ctn_status, [ctn_initializer_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_initializer))]),
+    "ctn_initializer_apply": (ctn_status, [POINTER(ctn_initializer), POINTER(ctn_array)]),
+    "ctn_link_options_retain": (POINTER(ctn_link_options), [POINTER(ctn_link_options)]),
+    "ctn_link_options_release": (None, [POINTER(ctn_link_options)]),
+    "ctn_link_options_use_count": (c_int64, [POINTER(ctn_link_options)]),
+    "ctn_link_options_set_binding": (ctn_status, [POINTER(ctn_link_options), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_options_get_binding": (c_void_p, [POINTER(ctn_link_options), c_void_p]),
+    "ctn_link_options_new": (ctn_status, [POINTER(POINTER(ctn_link_options))]),
+    "ctn_link_options_set_dtype": (ctn_status, [POINTER(ctn_link_options), ctn_dtype]),
+    "ctn_link_options_set_wscale": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_bias": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_nobias": (ctn_status, [POINTER(ctn_link_options), c_int32]),
+    "ctn_link_options_set_initializer": (ctn_status, [POINTER(ctn_link_options), c_char_p, POINTER(ctn_initializer)]),
+    "ctn_link_options_set_initial_value": (ctn_status, [POINTER(ctn_link_options), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_options_set_dilation": (ctn_status, [POINTER(ctn_link_options), POINTER(c_int64), c_size_t]),
+    "ctn_link_options_set_groups": (ctn_status, [POINTER(ctn_link_options), c_int64]),
+    "ctn_link_options_set_outsize": (ctn_status, [POINTER(ctn_link_options), POINTER(c_int64), c_size_t]),
+    "ctn_link_options_set_init": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_decay": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_eps": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_power": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_options_set_ignore_label": (ctn_status, [POINTER(ctn_link_options), c_int64]),
+    "ctn_link_options_set_causal": (ctn_status, [POINTER(ctn_link_options), c_int32]),
+    "ctn_link_options_set_dropout": (ctn_status, [POINTER(ctn_link_options), c_double]),
+    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
+    "ctn_link_release": (None, [POINTER(ctn_link)]),
+    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
+    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
+    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_convolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
+    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
+    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
+    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
+    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
+    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
+    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
+    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
+    "ctn_link_is_initialized": (c_int32, [POINTER(ctn_link)]),
+    "ctn_link_uninitialized_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_uninitialized_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
+    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
+    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
+    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_caffe_function_retain": (POINTER(ctn_caffe_function), [POINTER(ctn_caffe_function)]),
+    "ctn_caffe_function_release": (None, [POINTER(ctn_caffe_function)]),
+    "ctn_caffe_function_use_count": (c_int64, [POINTER(ctn_caffe_function)]),
+    "ctn_caffe_function_set_binding": (ctn_status, [POINTER(ctn_caffe_function), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_caffe_function_get_binding": (c_void_p, [POINTER(ctn_caffe_function), c_void_p]),
+    "ctn_caffe_function_new": (ctn_status, [c_char_p, POINTER(POINTER(ctn_caffe_function))]),
+    "ctn_caffe_function_new_from_memory": (ctn_status, [c_void_p, c_size_t, POINTER(POINTER(ctn_caffe_function))]),
+    "ctn_caffe_function_call": (ctn_status, [POINTER(ctn_caffe_function), POINTER(c_char_p), c_size_t, POINTER(POINTER(ctn_variable)), POINTER(c_char_p), c_size_t, c_int32, POINTER(c_char_p), c_size_t, POINTER(POINTER(ctn_variable))]),
+    "ctn_caffe_function_fs": (ctn_status, [POINTER(ctn_caffe_function), POINTER(POINTER(ctn_link))]),
+    "ctn_caffe_function_link_path": (ctn_status, [POINTER(ctn_caffe_function), c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_caffe_function_forward_count": (c_size_t, [POINTER(ctn_caffe_function)]),
+    "ctn_caffe_function_forward_name": (ctn_status, [POINTER(ctn_caffe_function), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_caffe_function_forward_type": (ctn_status, [POINTER(ctn_caffe_function), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_caffe_function_forward": (ctn_status, [POINTER(ctn_caffe_function), c_char_p, POINTER(POINTER(ctn_variable)), c_size_t, c_int32, POINTER(POINTER(ctn_variable)), c_size_t]),
+    "ctn_caffe_function_ignored_count": (c_size_t, [POINTER(ctn_caffe_function)]),
+    "ctn_caffe_function_ignored_name": (ctn_status, [POINTER(ctn_caffe_function), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_caffe_function_ignored_type": (ctn_status, [POINTER(ctn_caffe_function), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_caffe_function_ignored_reason": (ctn_status, [POINTER(ctn_caffe_function), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_computational_graph_retain": (POINTER(ctn_computational_graph), [POINTER(ctn_computational_graph)]),
     "ctn_computational_graph_release": (None, [POINTER(ctn_computational_graph)]),
     "ctn_computational_graph_use_count": (c_int64, [POINTER(ctn_computational_graph)]),
@@ -843,17 +1040,6 @@ FUNCTIONS = {
     "ctn_array_rright_shift_f64": (ctn_status, [c_double, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
     "ctn_array_right_shift_i64": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_rright_shift_i64": (ctn_status, [c_int64, POINTER(ctn_array), POINTER(POINTER(ctn_array))]),
-    "ctn_function_new": (ctn_status, [POINTER(ctn_function_callbacks), c_void_p, POINTER(POINTER(ctn_function))]),
-    "ctn_function_call": (ctn_status, [POINTER(ctn_function), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
-    "ctn_function_label": (ctn_status, [POINTER(ctn_function), c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_function_rank": (c_int64, [POINTER(ctn_function)]),
-    "ctn_function_input_count": (c_size_t, [POINTER(ctn_function)]),
-    "ctn_function_input": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_variable))]),
-    "ctn_function_output_count": (c_size_t, [POINTER(ctn_function)]),
-    "ctn_function_unchain": (ctn_status, [POINTER(ctn_function)]),
-    "ctn_function_save_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(ctn_array)]),
-    "ctn_function_saved_array": (ctn_status, [POINTER(ctn_function), c_size_t, POINTER(POINTER(ctn_array))]),
-    "ctn_function_attribute": (ctn_status, [POINTER(ctn_function), c_char_p, POINTER(POINTER(ctn_array))]),
     "ctn_function_hook_retain": (POINTER(ctn_function_hook), [POINTER(ctn_function_hook)]),
     "ctn_function_hook_release": (None, [POINTER(ctn_function_hook)]),
     "ctn_function_hook_use_count": (c_int64, [POINTER(ctn_function_hook)]),
@@ -879,84 +1065,6 @@ FUNCTIONS = {
     "ctn_memory_hook_call": (ctn_status, [POINTER(ctn_function_hook), c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)]),
     "ctn_memory_hook_total_bytes": (c_int64, [POINTER(ctn_function_hook)]),
     "ctn_memory_hook_clear": (ctn_status, [POINTER(ctn_function_hook)]),
-    "ctn_initializer_retain": (POINTER(ctn_initializer), [POINTER(ctn_initializer)]),
-    "ctn_initializer_release": (None, [POINTER(ctn_initializer)]),
-    "ctn_initializer_use_count": (c_int64, [POINTER(ctn_initializer)]),
-    "ctn_initializer_set_binding": (ctn_status, [POINTER(ctn_initializer), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_initializer_get_binding": (c_void_p, [POINTER(ctn_initializer), c_void_p]),
-    "ctn_initializer_constant_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_orthogonal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_identity_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_lecun_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_lecun_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_glorot_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_glorot_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_he_normal_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_he_uniform_new": (ctn_status, [c_double, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_array_new": (ctn_status, [POINTER(ctn_array), POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_callback_new": (ctn_status, [ctn_initializer_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_initializer))]),
-    "ctn_initializer_apply": (ctn_status, [POINTER(ctn_initializer), POINTER(ctn_array)]),
-    "ctn_link_options_retain": (POINTER(ctn_link_options), [POINTER(ctn_link_options)]),
-    "ctn_link_options_release": (None, [POINTER(ctn_link_options)]),
-    "ctn_link_options_use_count": (c_int64, [POINTER(ctn_link_options)]),
-    "ctn_link_options_set_binding": (ctn_status, [POINTER(ctn_link_options), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_link_options_get_binding": (c_void_p, [POINTER(ctn_link_options), c_void_p]),
-    "ctn_link_options_new": (ctn_status, [POINTER(POINTER(ctn_link_options))]),
-    "ctn_link_options_set_dtype": (ctn_status, [POINTER(ctn_link_options), ctn_dtype]),
-    "ctn_link_options_set_wscale": (ctn_status, [POINTER(ctn_link_options), c_double]),
-    "ctn_link_options_set_bias": (ctn_status, [POINTER(ctn_link_options), c_double]),
-    "ctn_link_options_set_nobias": (ctn_status, [POINTER(ctn_link_options), c_int32]),
-    "ctn_link_options_set_initializer": (ctn_status, [POINTER(ctn_link_options), c_char_p, POINTER(ctn_initializer)]),
-    "ctn_link_options_set_initial_value": (ctn_status, [POINTER(ctn_link_options), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_options_set_dilation": (ctn_status, [POINTER(ctn_link_options), POINTER(c_int64), c_size_t]),
-    "ctn_link_options_set_groups": (ctn_status, [POINTER(ctn_link_options), c_int64]),
-    "ctn_link_options_set_outsize": (ctn_status, [POINTER(ctn_link_options), POINTER(c_int64), c_size_t]),
-    "ctn_link_options_set_init": (ctn_status, [POINTER(ctn_link_options), c_double]),
-    "ctn_link_options_set_decay": (ctn_status, [POINTER(ctn_link_options), c_double]),
-    "ctn_link_options_set_eps": (ctn_status, [POINTER(ctn_link_options), c_double]),
-    "ctn_link_options_set_power": (ctn_status, [POINTER(ctn_link_options), c_double]),
-    "ctn_link_options_set_ignore_label": (ctn_status, [POINTER(ctn_link_options), c_int64]),
-    "ctn_link_retain": (POINTER(ctn_link), [POINTER(ctn_link)]),
-    "ctn_link_release": (None, [POINTER(ctn_link)]),
-    "ctn_link_use_count": (c_int64, [POINTER(ctn_link)]),
-    "ctn_link_set_binding": (ctn_status, [POINTER(ctn_link), c_void_p, c_void_p, ctn_destroy]),
-    "ctn_link_get_binding": (c_void_p, [POINTER(ctn_link), c_void_p]),
-    "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
-    "ctn_link_convolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
-    "ctn_link_classifier_new": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
-    "ctn_link_classifier_set_compute_accuracy": (ctn_status, [POINTER(ctn_link), c_int32]),
-    "ctn_link_classifier_loss": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_classifier_accuracy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_classifier_prediction": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_new": (ctn_status, [ctn_link_forward_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_link))]),
-    "ctn_link_chain_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
-    "ctn_link_chain_list_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
-    "ctn_link_call": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
-    "ctn_link_call1": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(POINTER(ctn_variable))]),
-    "ctn_link_name": (c_char_p, [POINTER(ctn_link)]),
-    "ctn_link_add_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(c_int64), c_size_t, ctn_dtype]),
-    "ctn_link_add_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_array))]),
-    "ctn_link_set_persistent": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_array)]),
-    "ctn_link_add_link": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_link)]),
-    "ctn_link_child": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_link))]),
-    "ctn_link_child_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_child_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_link))]),
-    "ctn_link_is_initialized": (c_int32, [POINTER(ctn_link)]),
-    "ctn_link_uninitialized_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_uninitialized_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_param_count": (c_size_t, [POINTER(ctn_link)]),
-    "ctn_link_param_at": (ctn_status, [POINTER(ctn_link), c_size_t, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_param_path": (ctn_status, [POINTER(ctn_link), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_param": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(POINTER(ctn_variable))]),
-    "ctn_link_zerograds": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_cleargrads": (ctn_status, [POINTER(ctn_link)]),
-    "ctn_link_addgrads": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
-    "ctn_link_copyparams": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
-    "ctn_link_copy": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_link))]),
-    "ctn_link_to_device": (ctn_status, [POINTER(ctn_link), c_char_p]),
     "ctn_function_set_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
     "ctn_function_set_parameters": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t]),
     "ctn_function_set_gradients": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_array)), c_size_t]),
@@ -1323,6 +1431,14 @@ FUNCTIONS = {
     "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_char_p, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_mlp_convolution_2d_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, ctn_link_activation_fn, c_void_p, ctn_destroy, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_convolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_deconvolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_multi_head_attention_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
+    "ctn_link_multi_head_attention_set_train": (ctn_status, [POINTER(ctn_link), c_int32]),
+    "ctn_link_sequential_new": (ctn_status, [POINTER(POINTER(ctn_link))]),
+    "ctn_link_sequential_append": (ctn_status, [POINTER(ctn_link), POINTER(ctn_link)]),
+    "ctn_link_sequential_append_function": (ctn_status, [POINTER(ctn_link), ctn_link_activation_fn, c_void_p, ctn_destroy]),
+    "ctn_link_sequential_append_activation": (ctn_status, [POINTER(ctn_link), c_char_p]),
     "ctn_link_negative_sampling_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_negative_sampling_sampler": (ctn_status, [POINTER(ctn_link), POINTER(POINTER(ctn_walker_alias))]),
     "ctn_link_negative_sampling_with_samples": (ctn_status, [POINTER(ctn_link), POINTER(ctn_variable), POINTER(ctn_variable), POINTER(ctn_array), POINTER(POINTER(ctn_variable))]),
@@ -1333,6 +1449,7 @@ FUNCTIONS = {
     "ctn_link_set_normalization_mode": (ctn_status, [POINTER(ctn_link), ctn_normalization_mode]),
     "ctn_link_normalization_mode": (ctn_status, [POINTER(ctn_link), POINTER(ctn_normalization_mode)]),
     "ctn_link_start_finetuning": (ctn_status, [POINTER(ctn_link)]),
+    "ctn_link_layer_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_embed_id_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
     "ctn_link_embed_id_set_ignore_label": (ctn_status, [POINTER(ctn_link), c_int32, c_int64]),
     "ctn_link_lstm_new": (ctn_status, [c_int64, c_int64, POINTER(ctn_link_options), POINTER(POINTER(ctn_link))]),
@@ -1378,14 +1495,27 @@ FUNCTIONS = {
     "ctn_array_tile": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_array))]),
     "ctn_array_repeat": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_roll": (ctn_status, [POINTER(ctn_array), c_int64, c_int64, POINTER(POINTER(ctn_array))]),
+    "ctn_schedule_retain": (POINTER(ctn_schedule), [POINTER(ctn_schedule)]),
+    "ctn_schedule_release": (None, [POINTER(ctn_schedule)]),
+    "ctn_schedule_use_count": (c_int64, [POINTER(ctn_schedule)]),
+    "ctn_schedule_set_binding": (ctn_status, [POINTER(ctn_schedule), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_schedule_get_binding": (c_void_p, [POINTER(ctn_schedule), c_void_p]),
+    "ctn_schedule_constant_new": (ctn_status, [c_double, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_exponential_new": (ctn_status, [c_double, c_double, c_double, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_step_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_multistep_new": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_linear_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_cosine_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_polynomial_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_inverse_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_warmup_new": (ctn_status, [c_double, c_int64, POINTER(ctn_schedule), POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_new": (ctn_status, [ctn_schedule_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_schedule))]),
+    "ctn_schedule_value": (ctn_status, [POINTER(ctn_schedule), c_int64, POINTER(c_double)]),
     "ctn_optimizer_retain": (POINTER(ctn_optimizer), [POINTER(ctn_optimizer)]),
     "ctn_optimizer_release": (None, [POINTER(ctn_optimizer)]),
     "ctn_optimizer_use_count": (c_int64, [POINTER(ctn_optimizer)]),
     "ctn_optimizer_set_binding": (ctn_status, [POINTER(ctn_optimizer), c_void_p, c_void_p, ctn_destroy]),
     "ctn_optimizer_get_binding": (c_void_p, [POINTER(ctn_optimizer), c_void_p]),
-    "ctn_optimizer_sgd_new": (ctn_status, [c_double, POINTER(POINTER(ctn_optimizer))]),
-    "ctn_optimizer_momentum_sgd_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
-    "ctn_optimizer_adam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
     "ctn_optimizer_setup": (ctn_status, [POINTER(ctn_optimizer), POINTER(ctn_link)]),
     "ctn_optimizer_target": (ctn_status, [POINTER(ctn_optimizer), POINTER(POINTER(ctn_link))]),
     "ctn_optimizer_update": (ctn_status, [POINTER(ctn_optimizer)]),
@@ -1400,6 +1530,45 @@ FUNCTIONS = {
     "ctn_optimizer_add_gradient_clipping": (ctn_status, [POINTER(ctn_optimizer), c_double]),
     "ctn_optimizer_remove_hook": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
     "ctn_optimizer_state": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_optimizer_sgd_new": (ctn_status, [c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_momentum_sgd_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_nesterov_ag_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_adagrad_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_adadelta_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_adam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_adamw_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_amsgrad_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_radam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_rmsprop_new": (ctn_status, [c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_rmsprop_graves_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_smorms3_new": (ctn_status, [c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_lion_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_lamb_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_new": (ctn_status, [POINTER(ctn_optimizer_callbacks), c_void_p, POINTER(POINTER(ctn_optimizer))]),
+    "ctn_optimizer_add_state": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_char_p, POINTER(ctn_array)]),
+    "ctn_optimizer_add_hyperparameter": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_double]),
+    "ctn_optimizer_prepare": (ctn_status, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_init_state": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_update_one": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_state_count": (ctn_status, [POINTER(ctn_optimizer), c_char_p, POINTER(c_size_t)]),
+    "ctn_optimizer_state_name": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_set_t": (ctn_status, [POINTER(ctn_optimizer), c_int64]),
+    "ctn_optimizer_set_epoch": (ctn_status, [POINTER(ctn_optimizer), c_int64]),
+    "ctn_optimizer_name": (c_char_p, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_hyperparameter_count": (c_size_t, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_hyperparameter_name": (ctn_status, [POINTER(ctn_optimizer), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_set_schedule": (ctn_status, [POINTER(ctn_optimizer), c_char_p, POINTER(ctn_schedule), c_int32]),
+    "ctn_optimizer_call_hooks": (ctn_status, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_hook_count": (c_size_t, [POINTER(ctn_optimizer)]),
+    "ctn_optimizer_hook_name": (ctn_status, [POINTER(ctn_optimizer), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_add_lasso": (ctn_status, [POINTER(ctn_optimizer), c_double]),
+    "ctn_optimizer_add_gradient_noise": (ctn_status, [POINTER(ctn_optimizer), c_double]),
+    "ctn_optimizer_setup_params": (ctn_status, [POINTER(ctn_optimizer), POINTER(POINTER(ctn_array)), c_size_t, POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_optimizer_accumulate_grads": (ctn_status, [POINTER(ctn_optimizer), POINTER(POINTER(ctn_array)), c_size_t]),
+    "ctn_optimizer_compute_grads_norm": (ctn_status, [POINTER(ctn_optimizer), POINTER(c_double)]),
+    "ctn_optimizer_clip_grads": (ctn_status, [POINTER(ctn_optimizer), c_double]),
+    "ctn_optimizer_weight_decay": (ctn_status, [POINTER(ctn_optimizer), c_double]),
+    "ctn_optimizer_zero_grads": (ctn_status, [POINTER(ctn_optimizer)]),
     "ctn_recompute": (ctn_status, [ctn_recompute_fn, c_void_p, ctn_destroy, POINTER(POINTER(ctn_variable)), c_size_t, POINTER(POINTER(ctn_variable)), c_size_t]),
     "ctn_array_sum": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(POINTER(ctn_array))]),
     "ctn_array_sum_into": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(ctn_array)]),
@@ -1422,15 +1591,96 @@ FUNCTIONS = {
     "ctn_array_count_nonzero": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_all": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
     "ctn_array_any": (ctn_status, [POINTER(ctn_array), POINTER(c_int64), c_size_t, c_int32, POINTER(POINTER(ctn_array))]),
-    "ctn_link_save_npz": (ctn_status, [POINTER(ctn_link), c_char_p, c_int32]),
-    "ctn_link_load_npz": (ctn_status, [POINTER(ctn_link), c_char_p]),
-    "ctn_optimizer_save_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_int32]),
-    "ctn_optimizer_load_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
     "ctn_serializer_retain": (POINTER(ctn_serializer), [POINTER(ctn_serializer)]),
     "ctn_serializer_release": (None, [POINTER(ctn_serializer)]),
     "ctn_serializer_use_count": (c_int64, [POINTER(ctn_serializer)]),
     "ctn_serializer_set_binding": (ctn_status, [POINTER(ctn_serializer), c_void_p, c_void_p, ctn_destroy]),
     "ctn_serializer_get_binding": (c_void_p, [POINTER(ctn_serializer), c_void_p]),
+    "ctn_dictionary_retain": (POINTER(ctn_dictionary), [POINTER(ctn_dictionary)]),
+    "ctn_dictionary_release": (None, [POINTER(ctn_dictionary)]),
+    "ctn_dictionary_use_count": (c_int64, [POINTER(ctn_dictionary)]),
+    "ctn_dictionary_set_binding": (ctn_status, [POINTER(ctn_dictionary), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_dictionary_get_binding": (c_void_p, [POINTER(ctn_dictionary), c_void_p]),
+    "ctn_load_options_retain": (POINTER(ctn_load_options), [POINTER(ctn_load_options)]),
+    "ctn_load_options_release": (None, [POINTER(ctn_load_options)]),
+    "ctn_load_options_use_count": (c_int64, [POINTER(ctn_load_options)]),
+    "ctn_load_options_set_binding": (ctn_status, [POINTER(ctn_load_options), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_load_options_get_binding": (c_void_p, [POINTER(ctn_load_options), c_void_p]),
+    "ctn_load_report_retain": (POINTER(ctn_load_report), [POINTER(ctn_load_report)]),
+    "ctn_load_report_release": (None, [POINTER(ctn_load_report)]),
+    "ctn_load_report_use_count": (c_int64, [POINTER(ctn_load_report)]),
+    "ctn_load_report_set_binding": (ctn_status, [POINTER(ctn_load_report), c_void_p, c_void_p, ctn_destroy]),
+    "ctn_load_report_get_binding": (c_void_p, [POINTER(ctn_load_report), c_void_p]),
+    "ctn_serializer_new": (ctn_status, [POINTER(ctn_serializer_callbacks), c_void_p, POINTER(POINTER(ctn_serializer))]),
+    "ctn_serializer_child": (ctn_status, [POINTER(ctn_serializer), c_char_p, POINTER(POINTER(ctn_serializer))]),
+    "ctn_serializer_array": (ctn_status, [POINTER(ctn_serializer), c_char_p, POINTER(ctn_array)]),
+    "ctn_serializer_int64": (ctn_status, [POINTER(ctn_serializer), c_char_p, POINTER(c_int64)]),
+    "ctn_serializer_double": (ctn_status, [POINTER(ctn_serializer), c_char_p, POINTER(c_double)]),
+    "ctn_serializer_text": (ctn_status, [POINTER(ctn_serializer), c_char_p, c_char_p, POINTER(c_char_p)]),
+    "ctn_serializer_is_loading": (c_int32, [POINTER(ctn_serializer)]),
+    "ctn_serializer_find": (ctn_status, [POINTER(ctn_serializer), c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)]),
+    "ctn_serializer_on_commit": (ctn_status, [POINTER(ctn_serializer), ctn_serializer_commit_fn, c_void_p, ctn_destroy]),
+    "ctn_serializer_commit": (ctn_status, [POINTER(ctn_serializer)]),
+    "ctn_serializer_report": (ctn_status, [POINTER(ctn_serializer), POINTER(POINTER(ctn_load_report))]),
+    "ctn_dictionary_serializer_new": (ctn_status, [POINTER(ctn_dictionary), c_char_p, POINTER(POINTER(ctn_serializer))]),
+    "ctn_dictionary_deserializer_new": (ctn_status, [POINTER(ctn_dictionary), POINTER(ctn_load_options), POINTER(POINTER(ctn_serializer))]),
+    "ctn_npz_serializer_new": (ctn_status, [c_char_p, c_int32, POINTER(POINTER(ctn_serializer))]),
+    "ctn_npz_deserializer_new": (ctn_status, [c_char_p, POINTER(ctn_load_options), POINTER(POINTER(ctn_serializer))]),
+    "ctn_hdf5_serializer_new": (ctn_status, [c_char_p, c_char_p, c_int32, POINTER(POINTER(ctn_serializer))]),
+    "ctn_hdf5_deserializer_new": (ctn_status, [c_char_p, c_char_p, POINTER(ctn_load_options), POINTER(POINTER(ctn_serializer))]),
+    "ctn_safetensors_serializer_new": (ctn_status, [c_char_p, POINTER(POINTER(ctn_serializer))]),
+    "ctn_safetensors_deserializer_new": (ctn_status, [c_char_p, POINTER(ctn_load_options), POINTER(POINTER(ctn_serializer))]),
+    "ctn_file_deserializer_new": (ctn_status, [c_char_p, POINTER(ctn_load_options), POINTER(POINTER(ctn_serializer))]),
+    "ctn_load_options_new": (ctn_status, [POINTER(POINTER(ctn_load_options))]),
+    "ctn_load_options_set_strict": (ctn_status, [POINTER(ctn_load_options), c_int32]),
+    "ctn_load_options_set_prefix": (ctn_status, [POINTER(ctn_load_options), c_char_p]),
+    "ctn_load_options_set_part": (ctn_status, [POINTER(ctn_load_options), c_char_p]),
+    "ctn_load_options_set_casting": (ctn_status, [POINTER(ctn_load_options), ctn_casting]),
+    "ctn_load_report_new": (ctn_status, [POINTER(POINTER(ctn_load_report))]),
+    "ctn_load_report_count": (c_size_t, [POINTER(ctn_load_report), ctn_load_problem]),
+    "ctn_load_report_name": (ctn_status, [POINTER(ctn_load_report), ctn_load_problem, c_size_t, POINTER(c_char_p)]),
+    "ctn_load_report_text": (ctn_status, [POINTER(ctn_load_report), ctn_load_problem, c_size_t, POINTER(c_char_p)]),
+    "ctn_dictionary_new": (ctn_status, [POINTER(POINTER(ctn_dictionary))]),
+    "ctn_dictionary_copy": (ctn_status, [POINTER(ctn_dictionary), POINTER(POINTER(ctn_dictionary))]),
+    "ctn_dictionary_count": (c_size_t, [POINTER(ctn_dictionary)]),
+    "ctn_dictionary_key": (ctn_status, [POINTER(ctn_dictionary), c_size_t, POINTER(c_char_p)]),
+    "ctn_dictionary_contains": (ctn_status, [POINTER(ctn_dictionary), c_char_p, POINTER(c_int32)]),
+    "ctn_dictionary_is_text": (ctn_status, [POINTER(ctn_dictionary), c_char_p, POINTER(c_int32)]),
+    "ctn_dictionary_array": (ctn_status, [POINTER(ctn_dictionary), c_char_p, POINTER(POINTER(ctn_array))]),
+    "ctn_dictionary_text": (ctn_status, [POINTER(ctn_dictionary), c_char_p, POINTER(c_char_p)]),
+    "ctn_dictionary_set_array": (ctn_status, [POINTER(ctn_dictionary), c_char_p, POINTER(ctn_array)]),
+    "ctn_dictionary_set_text": (ctn_status, [POINTER(ctn_dictionary), c_char_p, c_char_p]),
+    "ctn_dictionary_remove": (ctn_status, [POINTER(ctn_dictionary), c_char_p]),
+    "ctn_dictionary_save_npz": (ctn_status, [POINTER(ctn_dictionary), c_char_p, c_int32]),
+    "ctn_dictionary_save_hdf5": (ctn_status, [POINTER(ctn_dictionary), c_char_p, c_char_p, c_int32]),
+    "ctn_dictionary_save_safetensors": (ctn_status, [POINTER(ctn_dictionary), c_char_p]),
+    "ctn_dictionary_load": (ctn_status, [c_char_p, POINTER(POINTER(ctn_dictionary))]),
+    "ctn_link_serialize": (ctn_status, [POINTER(ctn_link), POINTER(ctn_serializer)]),
+    "ctn_optimizer_serialize": (ctn_status, [POINTER(ctn_optimizer), POINTER(ctn_serializer)]),
+    "ctn_random_state_serialize": (ctn_status, [POINTER(ctn_random_state), POINTER(ctn_serializer)]),
+    "ctn_loss_scale_serialize": (ctn_status, [POINTER(ctn_loss_scale), POINTER(ctn_serializer)]),
+    "ctn_serializer_save_link": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_link)]),
+    "ctn_serializer_load_link": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_link)]),
+    "ctn_serializer_save_optimizer": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_optimizer)]),
+    "ctn_serializer_load_optimizer": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_optimizer)]),
+    "ctn_serializer_save_random_state": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_random_state)]),
+    "ctn_serializer_load_random_state": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_random_state)]),
+    "ctn_serializer_save_loss_scale": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_loss_scale)]),
+    "ctn_serializer_load_loss_scale": (ctn_status, [POINTER(ctn_serializer), POINTER(ctn_loss_scale)]),
+    "ctn_link_save_npz": (ctn_status, [POINTER(ctn_link), c_char_p, c_int32]),
+    "ctn_link_load_npz": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_link_save_hdf5": (ctn_status, [POINTER(ctn_link), c_char_p, c_int32]),
+    "ctn_link_load_hdf5": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_link_save_safetensors": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_link_load_safetensors": (ctn_status, [POINTER(ctn_link), c_char_p]),
+    "ctn_link_load": (ctn_status, [POINTER(ctn_link), c_char_p, POINTER(ctn_load_options), POINTER(ctn_load_report)]),
+    "ctn_optimizer_save_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_int32]),
+    "ctn_optimizer_load_npz": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_save_hdf5": (ctn_status, [POINTER(ctn_optimizer), c_char_p, c_int32]),
+    "ctn_optimizer_load_hdf5": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_save_safetensors": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_load_safetensors": (ctn_status, [POINTER(ctn_optimizer), c_char_p]),
+    "ctn_optimizer_load": (ctn_status, [POINTER(ctn_optimizer), c_char_p, POINTER(ctn_load_options), POINTER(ctn_load_report)]),
     "ctn_array_sort": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),
     "ctn_array_sort_inplace": (ctn_status, [POINTER(ctn_array), c_int64]),
     "ctn_array_argsort": (ctn_status, [POINTER(ctn_array), c_int64, POINTER(POINTER(ctn_array))]),

@@ -114,6 +114,70 @@ pub struct ctn_function {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Computes all outputs (new references) from the inputs.
+pub type ctn_function_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
+
+/// Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient arrived.
+pub type ctn_function_backward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, grad_inputs: *mut *mut ctn_array) -> ctn_status>;
+
+/// As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
+pub type ctn_function_backward_variables_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, grad_outputs: *const *mut ctn_variable, output_count: usize, grad_inputs: *mut *mut ctn_variable) -> ctn_status>;
+
+/// Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
+pub type ctn_function_check_type_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *const ctn_array, input_count: usize) -> ctn_status>;
+
+/// Gives user_data back.
+pub type ctn_destroy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
+
+/// The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_function_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub forward: ctn_function_forward_fn,
+    pub backward: ctn_function_backward_fn,
+    pub backward_variables: ctn_function_backward_variables_fn,
+    pub check_type: ctn_function_check_type_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
+/// What fills new parameters.
+#[repr(C)]
+pub struct ctn_initializer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Fills `array`, whose contents are undefined before, on its device.
+pub type ctn_initializer_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, array: *mut ctn_array) -> ctn_status>;
+
+/// Options of new links.
+#[repr(C)]
+pub struct ctn_link_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+pub const CTN_SIZE_FROM_INPUT: i64 = -1;
+/// A link, chain or chain list.
+#[repr(C)]
+pub struct ctn_link {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
+pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
+/// A network that was read from a .caffemodel.
+#[repr(C)]
+pub struct ctn_caffe_function {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// A drawing of a graph.
 #[repr(C)]
 pub struct ctn_computational_graph {
@@ -149,34 +213,6 @@ pub struct ctn_allocator {
     pub user_data: *mut c_void,
 }
 
-/// Computes all outputs (new references) from the inputs.
-pub type ctn_function_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
-
-/// Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient arrived.
-pub type ctn_function_backward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, grad_inputs: *mut *mut ctn_array) -> ctn_status>;
-
-/// As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
-pub type ctn_function_backward_variables_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, grad_outputs: *const *mut ctn_variable, output_count: usize, grad_inputs: *mut *mut ctn_variable) -> ctn_status>;
-
-/// Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
-pub type ctn_function_check_type_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *const ctn_array, input_count: usize) -> ctn_status>;
-
-/// Gives user_data back.
-pub type ctn_destroy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
-
-/// The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_function_callbacks {
-    pub struct_size: usize,
-    pub name: *const c_char,
-    pub forward: ctn_function_forward_fn,
-    pub backward: ctn_function_backward_fn,
-    pub backward_variables: ctn_function_backward_variables_fn,
-    pub check_type: ctn_function_check_type_fn,
-    pub destroy: ctn_destroy_fn,
-}
-
 /// What runs around computations of functions.
 #[repr(C)]
 pub struct ctn_function_hook {
@@ -203,35 +239,6 @@ pub struct ctn_function_hook_callbacks {
     pub destroy: ctn_destroy_fn,
     pub retain_inputs: i32,
 }
-
-/// What fills new parameters.
-#[repr(C)]
-pub struct ctn_initializer {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Fills `array`, whose contents are undefined before, on its device.
-pub type ctn_initializer_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, array: *mut ctn_array) -> ctn_status>;
-
-/// Options of new links.
-#[repr(C)]
-pub struct ctn_link_options {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
-pub const CTN_SIZE_FROM_INPUT: i64 = -1;
-/// A link, chain or chain list.
-#[repr(C)]
-pub struct ctn_link {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
-pub type ctn_link_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
 
 /// How float32 convolutions are computed.
 pub type ctn_convolution_algorithm = i32;
@@ -367,6 +374,16 @@ pub struct ctn_loss_scale {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// A function of the number of updates.
+#[repr(C)]
+pub struct ctn_schedule {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
+pub type ctn_schedule_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, t: i64, value: *mut f64) -> ctn_status>;
+
 /// A gradient method with the state of every parameter.
 #[repr(C)]
 pub struct ctn_optimizer {
@@ -380,14 +397,91 @@ pub type ctn_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, loss:
 /// Called before every update of the parameters; may change the gradients of the link.
 pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status>;
 
+/// One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
+pub type ctn_optimizer_param_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, path: *const c_char, param: *mut ctn_variable) -> ctn_status>;
+
+/// A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+pub type ctn_optimizer_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link, loss: ctn_loss_fn, loss_data: *mut c_void) -> ctn_status>;
+
+/// A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_optimizer_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub init_state: ctn_optimizer_param_fn,
+    pub update_one: ctn_optimizer_param_fn,
+    pub update: ctn_optimizer_update_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
 /// Computes the outputs (new references) from variables.
 pub type ctn_recompute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
 
-/// What objects save their values to, or load them from.
+/// Why an entry was not loaded.
+pub type ctn_load_problem = i32;
+pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
+pub const CTN_LOAD_UNEXPECTED: ctn_load_problem = 1;
+pub const CTN_LOAD_MISMATCHING: ctn_load_problem = 2;
+
+/// A serializer or deserializer.
 #[repr(C)]
 pub struct ctn_serializer {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Arrays and texts under paths, in the order of insertion.
+#[repr(C)]
+pub struct ctn_dictionary {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// How objects are loaded.
+#[repr(C)]
+pub struct ctn_load_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// What did not fit in a load.
+#[repr(C)]
+pub struct ctn_load_report {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Gives the serializer (a new reference) of what lies below a key, in the same direction.
+pub type ctn_serializer_child_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status>;
+
+/// Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
+pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut ctn_array) -> ctn_status>;
+
+/// Saves the integer, or sets it to what is stored.
+pub type ctn_serializer_int64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
+
+/// Saves the real number, or sets it to what is stored.
+pub type ctn_serializer_double_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
+
+/// Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL the value stays.
+pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
+
+/// Runs when all of an object has been found good and its arrays are loaded.
+pub type ctn_serializer_commit_fn = Option<unsafe extern "C" fn(user_data: *mut c_void) -> ctn_status>;
+
+/// The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_serializer_callbacks {
+    pub struct_size: usize,
+    pub loads: i32,
+    pub array: ctn_serializer_array_fn,
+    pub integer: ctn_serializer_int64_fn,
+    pub real: ctn_serializer_double_fn,
+    pub text: ctn_serializer_text_fn,
+    pub child: ctn_serializer_child_fn,
+    pub destroy: ctn_destroy_fn,
 }
 
 /// Which of the suitable positions a search gives.
@@ -752,6 +846,224 @@ extern "C" {
     pub fn ctn_volatile_aggregate(flags: *const ctn_volatile, count: usize, flag: *mut ctn_volatile) -> ctn_status;
     /// Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
     pub fn ctn_grad(outputs: *const *mut ctn_variable, output_count: usize, grad_outputs: *const *mut ctn_variable, inputs: *const *mut ctn_variable, input_count: usize, create_graph: i32, grads: *mut *mut ctn_variable) -> ctn_status;
+    /// Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+    pub fn ctn_function_new(callbacks: *const ctn_function_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function) -> ctn_status;
+    /// Applies a user function to variables; `outputs` receives `output_count` variables.
+    pub fn ctn_function_call(f: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// Name of the function as graph drawings show it.
+    pub fn ctn_function_label(f: *mut ctn_function, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The rank of the node: that of its inputs' highest; 0 for NULL.
+    pub fn ctn_function_rank(f: *mut ctn_function) -> i64;
+    /// Number of inputs of a node; 0 for NULL and definitions.
+    pub fn ctn_function_input_count(f: *mut ctn_function) -> usize;
+    /// Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+    pub fn ctn_function_input(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Number of outputs of a node; 0 for NULL and definitions.
+    pub fn ctn_function_output_count(f: *mut ctn_function) -> usize;
+    /// Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+    pub fn ctn_function_unchain(f: *mut ctn_function) -> ctn_status;
+    /// For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+    pub fn ctn_function_save_array(node: *mut ctn_function, slot: usize, a: *mut ctn_array) -> ctn_status;
+    /// For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+    pub fn ctn_function_saved_array(node: *mut ctn_function, slot: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// An array that a function publishes under a name, such as the "mask" of dropout.
+    pub fn ctn_function_attribute(f: *mut ctn_function, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_initializer_retain(self_: *const ctn_initializer) -> *mut ctn_initializer;
+    /// Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+    pub fn ctn_initializer_release(self_: *const ctn_initializer);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_initializer_use_count(self_: *const ctn_initializer) -> i64;
+    /// Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_initializer_set_binding(self_: *mut ctn_initializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_initializer_get_binding(self_: *const ctn_initializer, key: *const c_void) -> *mut c_void;
+    /// Every element is `value`.
+    pub fn ctn_initializer_constant_new(value: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with mean 0 and the standard deviation `deviation`.
+    pub fn ctn_initializer_normal_new(deviation: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-limit, limit).
+    pub fn ctn_initializer_uniform_new(limit: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+    pub fn ctn_initializer_orthogonal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// `scale` times the identity; arrays must be square matrices.
+    pub fn ctn_initializer_identity_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_lecun_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_lecun_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+    pub fn ctn_initializer_glorot_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+    pub fn ctn_initializer_glorot_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_he_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+    pub fn ctn_initializer_he_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+    pub fn ctn_initializer_array_new(value: *const ctn_array, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// What a callback writes; called on the thread that makes the parameter.
+    pub fn ctn_initializer_callback_new(fill: ctn_initializer_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_initializer) -> ctn_status;
+    /// Fills a writeable array of a floating dtype, of any strides.
+    pub fn ctn_initializer_apply(initializer: *mut ctn_initializer, array: *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_options_retain(self_: *const ctn_link_options) -> *mut ctn_link_options;
+    /// Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+    pub fn ctn_link_options_release(self_: *const ctn_link_options);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_options_use_count(self_: *const ctn_link_options) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_options_set_binding(self_: *mut ctn_link_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_options_get_binding(self_: *const ctn_link_options, key: *const c_void) -> *mut c_void;
+    /// Options of which none is set.
+    pub fn ctn_link_options_new(out: *mut *mut ctn_link_options) -> ctn_status;
+    /// Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+    pub fn ctn_link_options_set_dtype(options: *mut ctn_link_options, dtype: ctn_dtype) -> ctn_status;
+    /// Factor of the standard deviation that weights have initially; 1 by default.
+    pub fn ctn_link_options_set_wscale(options: *mut ctn_link_options, wscale: f64) -> ctn_status;
+    /// Initial value of the bias; 0 by default.
+    pub fn ctn_link_options_set_bias(options: *mut ctn_link_options, bias: f64) -> ctn_status;
+    /// Whether the link goes without its bias.
+    pub fn ctn_link_options_set_nobias(options: *mut ctn_link_options, nobias: i32) -> ctn_status;
+    /// What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+    pub fn ctn_link_options_set_initializer(options: *mut ctn_link_options, path: *const c_char, initializer: *mut ctn_initializer) -> ctn_status;
+    /// Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+    pub fn ctn_link_options_set_initial_value(options: *mut ctn_link_options, path: *const c_char, value: *const ctn_array) -> ctn_status;
+    /// How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+    pub fn ctn_link_options_set_dilation(options: *mut ctn_link_options, dilation: *const i64, ndim: usize) -> ctn_status;
+    /// Number of groups that the channels are divided into; 1 by default.
+    pub fn ctn_link_options_set_groups(options: *mut ctn_link_options, groups: i64) -> ctn_status;
+    /// Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+    pub fn ctn_link_options_set_outsize(options: *mut ctn_link_options, outsize: *const i64, ndim: usize) -> ctn_status;
+    /// Initial value of all slopes of a parametric rectifier; 0.25 by default.
+    pub fn ctn_link_options_set_init(options: *mut ctn_link_options, init: f64) -> ctn_status;
+    /// How much of themselves the averages of a batch normalization keep; 0.9 by default.
+    pub fn ctn_link_options_set_decay(options: *mut ctn_link_options, decay: f64) -> ctn_status;
+    /// What normalizations add to variances; the links say what it is by default.
+    pub fn ctn_link_options_set_eps(options: *mut ctn_link_options, eps: f64) -> ctn_status;
+    /// Exponent of the counts of a negative sampling; 0.75 by default.
+    pub fn ctn_link_options_set_power(options: *mut ctn_link_options, power: f64) -> ctn_status;
+    /// The number of which an embedding gives zeros, without a gradient; by default there is none.
+    pub fn ctn_link_options_set_ignore_label(options: *mut ctn_link_options, ignore_label: i64) -> ctn_status;
+    /// Whether position i of an attention sees positions 0 to i only; by default it sees all.
+    pub fn ctn_link_options_set_causal(options: *mut ctn_link_options, causal: i32) -> ctn_status;
+    /// Probability with which an attention drops each of its weights in training; 0 by default.
+    pub fn ctn_link_options_set_dropout(options: *mut ctn_link_options, dropout: f64) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
+    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
+    pub fn ctn_link_release(self_: *const ctn_link);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
+    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
+    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+    pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether calls also compute the accuracy; on by default.
+    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
+    /// Loss of the last call, NULL before the first.
+    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Accuracy of the last call, NULL before the first or where it is not computed.
+    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// What the predictor returned in the last call, NULL before the first.
+    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain.
+    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// An empty chain list.
+    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// link_call with one input and one output.
+    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Name given by the parent, NULL for a root; borrowed until it changes.
+    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
+    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
+    /// Adds an array that is saved and loaded but not optimized.
+    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// A persistent value of this link.
+    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Replaces a persistent value.
+    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
+    /// The child at a path such as "inner/a", of a chain list by its number.
+    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
+    /// Number of direct children; 0 for NULL.
+    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
+    /// Direct child number `index` in order of addition.
+    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+    pub fn ctn_link_is_initialized(link: *mut ctn_link) -> i32;
+    /// Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+    pub fn ctn_link_uninitialized_count(link: *mut ctn_link) -> usize;
+    /// Path of the value number `index` that waits for its size, such as "/l1/W".
+    pub fn ctn_link_uninitialized_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Number of parameters below this link, its own included; 0 for NULL.
+    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
+    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Path of parameter number `index`, such as "/l1/W".
+    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The parameter at a path such as "/l1/W" or "l1/W".
+    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Sets the gradients of all parameters to zeros.
+    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
+    /// Removes the gradients of all parameters; the next backward writes them anew.
+    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
+    /// Adds the gradients of a link of the same structure.
+    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// Copies the parameters of a link of the same structure.
+    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
+    /// A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
+    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_caffe_function_retain(self_: *const ctn_caffe_function) -> *mut ctn_caffe_function;
+    /// Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
+    pub fn ctn_caffe_function_release(self_: *const ctn_caffe_function);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_caffe_function_use_count(self_: *const ctn_caffe_function) -> i64;
+    /// Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_caffe_function_set_binding(self_: *mut ctn_caffe_function, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_caffe_function_get_binding(self_: *const ctn_caffe_function, key: *const c_void) -> *mut c_void;
+    /// Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
+    pub fn ctn_caffe_function_new(path: *const c_char, out: *mut *mut ctn_caffe_function) -> ctn_status;
+    /// caffe_function_new from the bytes of a file.
+    pub fn ctn_caffe_function_new_from_memory(data: *const c_void, size: usize, out: *mut *mut ctn_caffe_function) -> ctn_status;
+    /// Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+    pub fn ctn_caffe_function_call(f: *mut ctn_caffe_function, input_names: *const *const c_char, input_count: usize, inputs: *const *mut ctn_variable, disable: *const *const c_char, disable_count: usize, train: i32, output_names: *const *const c_char, output_count: usize, outputs: *mut *mut ctn_variable) -> ctn_status;
+    /// The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+    pub fn ctn_caffe_function_fs(f: *mut ctn_caffe_function, out: *mut *mut ctn_link) -> ctn_status;
+    /// The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+    pub fn ctn_caffe_function_link_path(f: *mut ctn_caffe_function, name: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Number of layers that can run; 0 for NULL.
+    pub fn ctn_caffe_function_forward_count(f: *mut ctn_caffe_function) -> usize;
+    /// Name of a layer that can run, in the order in which they do.
+    pub fn ctn_caffe_function_forward_name(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Type of a layer that can run, such as "Convolution", by its name in the current format.
+    pub fn ctn_caffe_function_forward_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
+    pub fn ctn_caffe_function_forward(f: *mut ctn_caffe_function, name: *const c_char, inputs: *const *mut ctn_variable, input_count: usize, train: i32, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// Number of layers that are never run; 0 for NULL.
+    pub fn ctn_caffe_function_ignored_count(f: *mut ctn_caffe_function) -> usize;
+    /// Name of an ignored layer, in the order of the file.
+    pub fn ctn_caffe_function_ignored_name(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Type of an ignored layer, by its name in the current format.
+    pub fn ctn_caffe_function_ignored_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Why a layer is ignored.
+    pub fn ctn_caffe_function_ignored_reason(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_computational_graph_retain(self_: *const ctn_computational_graph) -> *mut ctn_computational_graph;
     /// Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
@@ -1306,28 +1618,6 @@ extern "C" {
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_right_shift with a weak scalar (a Python int) as first operand.
     pub fn ctn_array_rright_shift_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
-    pub fn ctn_function_new(callbacks: *const ctn_function_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function) -> ctn_status;
-    /// Applies a user function to variables; `outputs` receives `output_count` variables.
-    pub fn ctn_function_call(f: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
-    /// Name of the function as graph drawings show it.
-    pub fn ctn_function_label(f: *mut ctn_function, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The rank of the node: that of its inputs' highest; 0 for NULL.
-    pub fn ctn_function_rank(f: *mut ctn_function) -> i64;
-    /// Number of inputs of a node; 0 for NULL and definitions.
-    pub fn ctn_function_input_count(f: *mut ctn_function) -> usize;
-    /// Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
-    pub fn ctn_function_input(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Number of outputs of a node; 0 for NULL and definitions.
-    pub fn ctn_function_output_count(f: *mut ctn_function) -> usize;
-    /// Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
-    pub fn ctn_function_unchain(f: *mut ctn_function) -> ctn_status;
-    /// For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
-    pub fn ctn_function_save_array(node: *mut ctn_function, slot: usize, a: *mut ctn_array) -> ctn_status;
-    /// For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
-    pub fn ctn_function_saved_array(node: *mut ctn_function, slot: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// An array that a function publishes under a name, such as the "mask" of dropout.
-    pub fn ctn_function_attribute(f: *mut ctn_function, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_function_hook_retain(self_: *const ctn_function_hook) -> *mut ctn_function_hook;
     /// Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
@@ -1378,162 +1668,6 @@ extern "C" {
     pub fn ctn_memory_hook_total_bytes(hook: *mut ctn_function_hook) -> i64;
     /// Forgets what was measured.
     pub fn ctn_memory_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_initializer_retain(self_: *const ctn_initializer) -> *mut ctn_initializer;
-    /// Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
-    pub fn ctn_initializer_release(self_: *const ctn_initializer);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_initializer_use_count(self_: *const ctn_initializer) -> i64;
-    /// Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_initializer_set_binding(self_: *mut ctn_initializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_initializer_get_binding(self_: *const ctn_initializer, key: *const c_void) -> *mut c_void;
-    /// Every element is `value`.
-    pub fn ctn_initializer_constant_new(value: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal with mean 0 and the standard deviation `deviation`.
-    pub fn ctn_initializer_normal_new(deviation: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform over [-limit, limit).
-    pub fn ctn_initializer_uniform_new(limit: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
-    pub fn ctn_initializer_orthogonal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// `scale` times the identity; arrays must be square matrices.
-    pub fn ctn_initializer_identity_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
-    pub fn ctn_initializer_lecun_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
-    pub fn ctn_initializer_lecun_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
-    pub fn ctn_initializer_glorot_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
-    pub fn ctn_initializer_glorot_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
-    pub fn ctn_initializer_he_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
-    pub fn ctn_initializer_he_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
-    pub fn ctn_initializer_array_new(value: *const ctn_array, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// What a callback writes; called on the thread that makes the parameter.
-    pub fn ctn_initializer_callback_new(fill: ctn_initializer_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Fills a writeable array of a floating dtype, of any strides.
-    pub fn ctn_initializer_apply(initializer: *mut ctn_initializer, array: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_link_options_retain(self_: *const ctn_link_options) -> *mut ctn_link_options;
-    /// Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
-    pub fn ctn_link_options_release(self_: *const ctn_link_options);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_options_use_count(self_: *const ctn_link_options) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_options_set_binding(self_: *mut ctn_link_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_options_get_binding(self_: *const ctn_link_options, key: *const c_void) -> *mut c_void;
-    /// Options of which none is set.
-    pub fn ctn_link_options_new(out: *mut *mut ctn_link_options) -> ctn_status;
-    /// Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
-    pub fn ctn_link_options_set_dtype(options: *mut ctn_link_options, dtype: ctn_dtype) -> ctn_status;
-    /// Factor of the standard deviation that weights have initially; 1 by default.
-    pub fn ctn_link_options_set_wscale(options: *mut ctn_link_options, wscale: f64) -> ctn_status;
-    /// Initial value of the bias; 0 by default.
-    pub fn ctn_link_options_set_bias(options: *mut ctn_link_options, bias: f64) -> ctn_status;
-    /// Whether the link goes without its bias.
-    pub fn ctn_link_options_set_nobias(options: *mut ctn_link_options, nobias: i32) -> ctn_status;
-    /// What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
-    pub fn ctn_link_options_set_initializer(options: *mut ctn_link_options, path: *const c_char, initializer: *mut ctn_initializer) -> ctn_status;
-    /// Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
-    pub fn ctn_link_options_set_initial_value(options: *mut ctn_link_options, path: *const c_char, value: *const ctn_array) -> ctn_status;
-    /// How far apart the elements are that a window reads, for each spatial axis; 1 by default.
-    pub fn ctn_link_options_set_dilation(options: *mut ctn_link_options, dilation: *const i64, ndim: usize) -> ctn_status;
-    /// Number of groups that the channels are divided into; 1 by default.
-    pub fn ctn_link_options_set_groups(options: *mut ctn_link_options, groups: i64) -> ctn_status;
-    /// Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
-    pub fn ctn_link_options_set_outsize(options: *mut ctn_link_options, outsize: *const i64, ndim: usize) -> ctn_status;
-    /// Initial value of all slopes of a parametric rectifier; 0.25 by default.
-    pub fn ctn_link_options_set_init(options: *mut ctn_link_options, init: f64) -> ctn_status;
-    /// How much of themselves the averages of a batch normalization keep; 0.9 by default.
-    pub fn ctn_link_options_set_decay(options: *mut ctn_link_options, decay: f64) -> ctn_status;
-    /// What normalizations add to variances; the links say what it is by default.
-    pub fn ctn_link_options_set_eps(options: *mut ctn_link_options, eps: f64) -> ctn_status;
-    /// Exponent of the counts of a negative sampling; 0.75 by default.
-    pub fn ctn_link_options_set_power(options: *mut ctn_link_options, power: f64) -> ctn_status;
-    /// The number of which an embedding gives zeros, without a gradient; by default there is none.
-    pub fn ctn_link_options_set_ignore_label(options: *mut ctn_link_options, ignore_label: i64) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
-    /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
-    pub fn ctn_link_release(self_: *const ctn_link);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
-    /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
-    pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
-    pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-    pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Whether calls also compute the accuracy; on by default.
-    pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
-    /// Loss of the last call, NULL before the first.
-    pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Accuracy of the last call, NULL before the first or where it is not computed.
-    pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// What the predictor returned in the last call, NULL before the first.
-    pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
-    /// An empty chain.
-    pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// An empty chain list.
-    pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
-    pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
-    /// link_call with one input and one output.
-    pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Name given by the parent, NULL for a root; borrowed until it changes.
-    pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
-    /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-    pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
-    /// Adds an array that is saved and loaded but not optimized.
-    pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// A persistent value of this link.
-    pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Replaces a persistent value.
-    pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
-    pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
-    /// The child at a path such as "inner/a", of a chain list by its number.
-    pub fn ctn_link_child(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_link) -> ctn_status;
-    /// Number of direct children; 0 for NULL.
-    pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
-    /// Direct child number `index` in order of addition.
-    pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
-    /// Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
-    pub fn ctn_link_is_initialized(link: *mut ctn_link) -> i32;
-    /// Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
-    pub fn ctn_link_uninitialized_count(link: *mut ctn_link) -> usize;
-    /// Path of the value number `index` that waits for its size, such as "/l1/W".
-    pub fn ctn_link_uninitialized_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Number of parameters below this link, its own included; 0 for NULL.
-    pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
-    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-    pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Path of parameter number `index`, such as "/l1/W".
-    pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The parameter at a path such as "/l1/W" or "l1/W".
-    pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Sets the gradients of all parameters to zeros.
-    pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
-    /// Removes the gradients of all parameters; the next backward writes them anew.
-    pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
-    /// Adds the gradients of a link of the same structure.
-    pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// Copies the parameters of a link of the same structure.
-    pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
-    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
-    pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
     /// An empty function set.
     pub fn ctn_function_set_new(out: *mut *mut ctn_link) -> ctn_status;
     /// The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
@@ -2218,7 +2352,7 @@ extern "C" {
     pub fn ctn_param_iterator_next(iterator: *mut ctn_param_iterator, path: *mut *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
     /// What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
     pub fn ctn_link_kind(link: *mut ctn_link) -> *const c_char;
-    /// Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the calling thread's current device.
+    /// Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
     pub fn ctn_link_device(link: *mut ctn_link, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Adds an integer that is saved and loaded. A copy of the link has its own.
     pub fn ctn_link_add_persistent_int64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
@@ -2266,6 +2400,22 @@ extern "C" {
     pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
     pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+    pub fn ctn_link_convolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+    pub fn ctn_link_deconvolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one.
+    pub fn ctn_link_multi_head_attention_new(size: i64, key_size: i64, value_size: i64, heads: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Whether weights are dropped, which they are at first.
+    pub fn ctn_link_multi_head_attention_set_train(link: *mut ctn_link, train: i32) -> ctn_status;
+    /// An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
+    pub fn ctn_link_sequential_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// Appends a link of one output.
+    pub fn ctn_link_sequential_append(sequential: *mut ctn_link, link: *mut ctn_link) -> ctn_status;
+    /// Appends a function.
+    pub fn ctn_link_sequential_append_function(sequential: *mut ctn_link, function: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
+    pub fn ctn_link_sequential_append_activation(sequential: *mut ctn_link, name: *const c_char) -> ctn_status;
     /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
     pub fn ctn_link_negative_sampling_new(in_size: i64, counts: *const i64, count: usize, sample_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// What draws the words: a sampler of its own over the tables of the link.
@@ -2286,6 +2436,8 @@ extern "C" {
     pub fn ctn_link_normalization_mode(link: *mut ctn_link, mode: *mut ctn_normalization_mode) -> ctn_status;
     /// Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
     pub fn ctn_link_start_finetuning(link: *mut ctn_link) -> ctn_status;
+    /// Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+    pub fn ctn_link_layer_normalization_new(size: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
     pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
@@ -2377,6 +2529,38 @@ extern "C" {
     /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
     pub fn ctn_array_roll(a: *const ctn_array, shift: i64, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_schedule_retain(self_: *const ctn_schedule) -> *mut ctn_schedule;
+    /// Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+    pub fn ctn_schedule_release(self_: *const ctn_schedule);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_schedule_use_count(self_: *const ctn_schedule) -> i64;
+    /// Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_schedule_set_binding(self_: *mut ctn_schedule, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_schedule_get_binding(self_: *const ctn_schedule, key: *const c_void) -> *mut c_void;
+    /// The value `init` at all times, to follow a warm-up.
+    pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * rate ^ t.
+    pub fn ctn_schedule_exponential_new(init: f64, rate: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * gamma ^ floor(t / step).
+    pub fn ctn_schedule_step_new(init: f64, gamma: f64, step: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init, multiplied by gamma at each of `steps`.
+    pub fn ctn_schedule_multistep_new(init: f64, gamma: f64, steps: *const i64, count: usize, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init up to t = begin, target from t = end on, and a straight line between.
+    pub fn ctn_schedule_linear_new(init: f64, target: f64, begin: i64, end: i64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+    pub fn ctn_schedule_cosine_new(init: f64, target: f64, period: i64, restart_factor: i64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * (1 - t / length) ^ power, from t = length on its last value.
+    pub fn ctn_schedule_polynomial_new(init: f64, power: f64, length: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * (1 + gamma * t) ^ -power.
+    pub fn ctn_schedule_inverse_new(init: f64, gamma: f64, power: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+    pub fn ctn_schedule_warmup_new(start: f64, length: i64, after: *mut ctn_schedule, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// A schedule of a function; its failure reaches the caller of the update unchanged.
+    pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// The value after t updates (or epochs).
+    pub fn ctn_schedule_value(schedule: *mut ctn_schedule, t: i64, value: *mut f64) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
     /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
     pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
@@ -2386,12 +2570,6 @@ extern "C" {
     pub fn ctn_optimizer_set_binding(self_: *mut ctn_optimizer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
     pub fn ctn_optimizer_get_binding(self_: *const ctn_optimizer, key: *const c_void) -> *mut c_void;
-    /// p -= lr * g. Hyperparameter lr (reference default 0.01).
-    pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-    pub fn ctn_optimizer_momentum_sgd_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8); states m and v.
-    pub fn ctn_optimizer_adam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
     pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
     /// The link, NULL before setup.
@@ -2406,9 +2584,9 @@ extern "C" {
     pub fn ctn_optimizer_epoch(optimizer: *mut ctn_optimizer) -> i64;
     /// Counts an epoch.
     pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// A hyperparameter by name; "lr" of Adam is the effective rate at the current t.
+    /// A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
     pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// Changes a hyperparameter.
+    /// Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
     pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
     /// Adds a hook under a name that is not in use; hooks run in the order of addition.
     pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
@@ -2420,6 +2598,84 @@ extern "C" {
     pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
     /// A state array of a parameter, such as ("/l1/W", "m").
     pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// p -= lr * g. Hyperparameter lr (reference default 0.01).
+    pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+    pub fn ctn_optimizer_momentum_sgd_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+    pub fn ctn_optimizer_nesterov_ag_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+    pub fn ctn_optimizer_adagrad_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+    pub fn ctn_optimizer_adadelta_new(rho: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+    pub fn ctn_optimizer_adam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+    pub fn ctn_optimizer_adamw_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+    pub fn ctn_optimizer_amsgrad_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+    pub fn ctn_optimizer_radam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+    pub fn ctn_optimizer_rmsprop_new(lr: f64, alpha: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+    pub fn ctn_optimizer_rmsprop_graves_new(lr: f64, alpha: f64, momentum: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+    pub fn ctn_optimizer_smorms3_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+    pub fn ctn_optimizer_lion_new(lr: f64, beta1: f64, beta2: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+    pub fn ctn_optimizer_lamb_new(lr: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+    pub fn ctn_optimizer_new(callbacks: *const ctn_optimizer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+    pub fn ctn_optimizer_add_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds a hyperparameter to an optimizer of callbacks.
+    pub fn ctn_optimizer_add_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
+    /// Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+    pub fn ctn_optimizer_prepare(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Gives a parameter its initial states on its device, in place of those that it has.
+    pub fn ctn_optimizer_init_state(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+    pub fn ctn_optimizer_update_one(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Number of states of a parameter.
+    pub fn ctn_optimizer_state_count(optimizer: *mut ctn_optimizer, path: *const c_char, count: *mut usize) -> ctn_status;
+    /// Name of state number `index` of a parameter.
+    pub fn ctn_optimizer_state_name(optimizer: *mut ctn_optimizer, path: *const c_char, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Sets the number of updates so far.
+    pub fn ctn_optimizer_set_t(optimizer: *mut ctn_optimizer, t: i64) -> ctn_status;
+    /// Sets the number of epochs so far.
+    pub fn ctn_optimizer_set_epoch(optimizer: *mut ctn_optimizer, epoch: i64) -> ctn_status;
+    /// What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+    pub fn ctn_optimizer_name(optimizer: *mut ctn_optimizer) -> *const c_char;
+    /// Number of hyperparameters; 0 for NULL.
+    pub fn ctn_optimizer_hyperparameter_count(optimizer: *mut ctn_optimizer) -> usize;
+    /// Name of hyperparameter number `index`.
+    pub fn ctn_optimizer_hyperparameter_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update.
+    pub fn ctn_optimizer_set_schedule(optimizer: *mut ctn_optimizer, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
+    /// Runs all hooks, as an update does before it changes the parameters.
+    pub fn ctn_optimizer_call_hooks(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Number of hooks; 0 for NULL.
+    pub fn ctn_optimizer_hook_count(optimizer: *mut ctn_optimizer) -> usize;
+    /// Name of hook number `index` in the order of addition.
+    pub fn ctn_optimizer_hook_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Adds the hook "Lasso": g += rate * sign(p).
+    pub fn ctn_optimizer_add_lasso(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
+    /// Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+    pub fn ctn_optimizer_add_gradient_noise(optimizer: *mut ctn_optimizer, eta: f64) -> ctn_status;
+    /// The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+    pub fn ctn_optimizer_setup_params(optimizer: *mut ctn_optimizer, params: *const *mut ctn_array, param_count: usize, grads: *const *mut ctn_array, grad_count: usize) -> ctn_status;
+    /// Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+    pub fn ctn_optimizer_accumulate_grads(optimizer: *mut ctn_optimizer, grads: *const *const ctn_array, count: usize) -> ctn_status;
+    /// Deprecated: the L2 norm of all gradients together. Waits for the devices.
+    pub fn ctn_optimizer_compute_grads_norm(optimizer: *mut ctn_optimizer, norm: *mut f64) -> ctn_status;
+    /// Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
+    pub fn ctn_optimizer_clip_grads(optimizer: *mut ctn_optimizer, maxnorm: f64) -> ctn_status;
+    /// Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
+    pub fn ctn_optimizer_weight_decay(optimizer: *mut ctn_optimizer, decay: f64) -> ctn_status;
+    /// Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
+    pub fn ctn_optimizer_zero_grads(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
     pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
@@ -2464,14 +2720,6 @@ extern "C" {
     pub fn ctn_array_all(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Whether an element is not zero (bool); false of none.
     pub fn ctn_array_any(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Saves all parameters and persistents, deflated where `compress`.
-    pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, compress: i32) -> ctn_status;
-    /// Loads all parameters and persistents; values are converted to the dtype of the parameter.
-    pub fn ctn_link_load_npz(link: *mut ctn_link, path: *const c_char) -> ctn_status;
-    /// Saves t, epoch and all states of an optimizer that was set up.
-    pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
-    /// Loads t, epoch and all states into an optimizer that was set up for a link of the same structure.
-    pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
     /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
@@ -2482,6 +2730,176 @@ extern "C" {
     pub fn ctn_serializer_set_binding(self_: *mut ctn_serializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
     pub fn ctn_serializer_get_binding(self_: *const ctn_serializer, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
+    /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+    pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_dictionary_use_count(self_: *const ctn_dictionary) -> i64;
+    /// Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_dictionary_set_binding(self_: *mut ctn_dictionary, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_dictionary_get_binding(self_: *const ctn_dictionary, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
+    /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+    pub fn ctn_load_options_release(self_: *const ctn_load_options);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_load_options_use_count(self_: *const ctn_load_options) -> i64;
+    /// Keeps a language binding's own object in the one slot of the load options, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_load_options_set_binding(self_: *mut ctn_load_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_load_options_get_binding(self_: *const ctn_load_options, key: *const c_void) -> *mut c_void;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
+    /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+    pub fn ctn_load_report_release(self_: *const ctn_load_report);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_load_report_use_count(self_: *const ctn_load_report) -> i64;
+    /// Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_load_report_set_binding(self_: *mut ctn_load_report, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_load_report_get_binding(self_: *const ctn_load_report, key: *const c_void) -> *mut c_void;
+    /// A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
+    pub fn ctn_serializer_new(callbacks: *const ctn_serializer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// The serializer of what lies below a key.
+    pub fn ctn_serializer_child(serializer: *mut ctn_serializer, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
+    pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Saves an integer, or sets it to the stored one.
+    pub fn ctn_serializer_int64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
+    /// Saves a real number, or sets it to the stored one.
+    pub fn ctn_serializer_double(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
+    /// Saves a text, or gives the stored one.
+    pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
+    /// Whether it is a deserializer; 0 for NULL.
+    pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
+    /// Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
+    pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
+    /// For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. Outside of a load, and in serializers that save, it runs at once.
+    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
+    pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
+    /// What did not fit when the last object was loaded, also where the load failed.
+    pub fn ctn_serializer_report(serializer: *mut ctn_serializer, out: *mut *mut ctn_load_report) -> ctn_status;
+    /// A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
+    pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of what a dictionary holds at this moment.
+    pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes an NPZ file, deflated where `compress`.
+    pub fn ctn_npz_serializer_new(path: *const c_char, compress: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of an NPZ file.
+    pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes an HDF5 file.
+    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, compression: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a group of an HDF5 file.
+    pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a safetensors file.
+    pub fn ctn_safetensors_serializer_new(path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a safetensors file.
+    pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file of any of these formats, told apart by its first bytes.
+    pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// The defaults: strict, all of the file into all of the object, dtypes as they are.
+    pub fn ctn_load_options_new(out: *mut *mut ctn_load_options) -> ctn_status;
+    /// Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
+    pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
+    /// Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
+    pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
+    /// Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
+    pub fn ctn_load_options_set_part(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
+    /// Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+    pub fn ctn_load_options_set_casting(options: *mut ctn_load_options, casting: ctn_casting) -> ctn_status;
+    /// An empty report, for a load to fill.
+    pub fn ctn_load_report_new(out: *mut *mut ctn_load_report) -> ctn_status;
+    /// How many entries were missing, unexpected or mismatching; 0 for NULL.
+    pub fn ctn_load_report_count(report: *mut ctn_load_report, problem: ctn_load_problem) -> usize;
+    /// The path of an entry in the file; borrowed until the report is filled anew or goes.
+    pub fn ctn_load_report_name(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, name: *mut *const c_char) -> ctn_status;
+    /// What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes.
+    pub fn ctn_load_report_text(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, text: *mut *const c_char) -> ctn_status;
+    /// An empty dictionary.
+    pub fn ctn_dictionary_new(out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// A dictionary with copies of all arrays, which keeps the values of this moment.
+    pub fn ctn_dictionary_copy(dictionary: *mut ctn_dictionary, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Number of entries; 0 for NULL.
+    pub fn ctn_dictionary_count(dictionary: *mut ctn_dictionary) -> usize;
+    /// Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+    pub fn ctn_dictionary_key(dictionary: *mut ctn_dictionary, index: usize, key: *mut *const c_char) -> ctn_status;
+    /// Whether there is an entry.
+    pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
+    /// Whether an entry is a text, not an array.
+    pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
+    /// The array of an entry itself.
+    pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// The text of an entry; borrowed until the dictionary changes.
+    pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
+    /// Adds or replaces an entry; the array is shared, not copied.
+    pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds or replaces an entry.
+    pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
+    /// Removes an entry; the order of the others stays.
+    pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
+    /// Saves all entries, deflated where `compress`.
+    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, compress: i32) -> ctn_status;
+    /// Saves all entries below a group of a new HDF5 file.
+    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, compression: i32) -> ctn_status;
+    /// Saves all entries, the texts as metadata.
+    pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
+    /// Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+    pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
+    pub fn ctn_link_serialize(link: *mut ctn_link, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
+    pub fn ctn_optimizer_serialize(optimizer: *mut ctn_optimizer, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
+    pub fn ctn_random_state_serialize(state: *mut ctn_random_state, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Saves or loads a loss scale: its value and steps, as the serializer has it.
+    pub fn ctn_loss_scale_serialize(scaler: *mut ctn_loss_scale, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
+    pub fn ctn_serializer_save_link(serializer: *mut ctn_serializer, link: *mut ctn_link) -> ctn_status;
+    /// Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
+    pub fn ctn_serializer_load_link(serializer: *mut ctn_serializer, link: *mut ctn_link) -> ctn_status;
+    /// Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
+    pub fn ctn_serializer_save_optimizer(serializer: *mut ctn_serializer, optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
+    pub fn ctn_serializer_load_optimizer(serializer: *mut ctn_serializer, optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
+    pub fn ctn_serializer_save_random_state(serializer: *mut ctn_serializer, state: *mut ctn_random_state) -> ctn_status;
+    /// Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
+    pub fn ctn_serializer_load_random_state(serializer: *mut ctn_serializer, state: *mut ctn_random_state) -> ctn_status;
+    /// Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
+    pub fn ctn_serializer_save_loss_scale(serializer: *mut ctn_serializer, scaler: *mut ctn_loss_scale) -> ctn_status;
+    /// Loads a loss scale: its value and steps. Where it fails, nothing has changed.
+    pub fn ctn_serializer_load_loss_scale(serializer: *mut ctn_serializer, scaler: *mut ctn_loss_scale) -> ctn_status;
+    /// Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
+    pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, compress: i32) -> ctn_status;
+    /// Loads a link: its parameters, persistent values and children, from NPZ.
+    pub fn ctn_link_load_npz(link: *mut ctn_link, path: *const c_char) -> ctn_status;
+    /// Saves a link: its parameters, persistent values and children, as HDF5.
+    pub fn ctn_link_save_hdf5(link: *mut ctn_link, path: *const c_char, compression: i32) -> ctn_status;
+    /// Loads a link: its parameters, persistent values and children, from HDF5.
+    pub fn ctn_link_load_hdf5(link: *mut ctn_link, path: *const c_char) -> ctn_status;
+    /// Saves a link: its parameters, persistent values and children, as safetensors.
+    pub fn ctn_link_save_safetensors(link: *mut ctn_link, path: *const c_char) -> ctn_status;
+    /// Loads a link: its parameters, persistent values and children, from safetensors.
+    pub fn ctn_link_load_safetensors(link: *mut ctn_link, path: *const c_char) -> ctn_status;
+    /// Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
+    pub fn ctn_link_load(link: *mut ctn_link, path: *const c_char, options: *mut ctn_load_options, report: *mut ctn_load_report) -> ctn_status;
+    /// Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
+    pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
+    /// Loads an optimizer that was set up: t, epoch and all states, from NPZ.
+    pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Saves an optimizer that was set up: t, epoch and all states, as HDF5.
+    pub fn ctn_optimizer_save_hdf5(optimizer: *mut ctn_optimizer, path: *const c_char, compression: i32) -> ctn_status;
+    /// Loads an optimizer that was set up: t, epoch and all states, from HDF5.
+    pub fn ctn_optimizer_load_hdf5(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Saves an optimizer that was set up: t, epoch and all states, as safetensors.
+    pub fn ctn_optimizer_save_safetensors(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Loads an optimizer that was set up: t, epoch and all states, from safetensors.
+    pub fn ctn_optimizer_load_safetensors(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
+    pub fn ctn_optimizer_load(optimizer: *mut ctn_optimizer, path: *const c_char, options: *mut ctn_load_options, report: *mut ctn_load_report) -> ctn_status;
     /// A sorted copy along an axis; AXIS_NONE: of the flattened array.
     pub fn ctn_array_sort(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Sorts the array itself along an axis.

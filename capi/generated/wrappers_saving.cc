@@ -1,0 +1,171 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#include <catenary/saving.h>
+
+#include <utility>
+
+#include "capi/src/guard.h"
+#include "impl/serializers/objects.h"
+
+namespace capi = catenary::capi;
+
+extern "C" {
+
+CTN_API ctn_status ctn_link_serialize(ctn_link *link, ctn_serializer *serializer) {
+  return capi::guard("link_serialize", [&] {
+    catenary::serialize(capi::in(link, "link"), capi::in(serializer, "serializer"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_serialize(ctn_optimizer *optimizer, ctn_serializer *serializer) {
+  return capi::guard("optimizer_serialize", [&] {
+    catenary::serialize(capi::in(optimizer, "optimizer"), capi::in(serializer, "serializer"));
+  });
+}
+
+CTN_API ctn_status ctn_random_state_serialize(ctn_random_state *state, ctn_serializer *serializer) {
+  return capi::guard("random_state_serialize", [&] {
+    catenary::serialize(capi::in(state, "state"), capi::in(serializer, "serializer"));
+  });
+}
+
+CTN_API ctn_status ctn_loss_scale_serialize(ctn_loss_scale *scaler, ctn_serializer *serializer) {
+  return capi::guard("loss_scale_serialize", [&] {
+    catenary::serialize(capi::in(scaler, "scaler"), capi::in(serializer, "serializer"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_save_link(ctn_serializer *serializer, ctn_link *link) {
+  return capi::guard("serializer_save_link", [&] {
+    catenary::save(capi::in(serializer, "serializer"), capi::in(link, "link"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_load_link(ctn_serializer *serializer, ctn_link *link) {
+  return capi::guard("serializer_load_link", [&] {
+    catenary::load(capi::in(serializer, "serializer"), capi::in(link, "link"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_save_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer) {
+  return capi::guard("serializer_save_optimizer", [&] {
+    catenary::save(capi::in(serializer, "serializer"), capi::in(optimizer, "optimizer"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_load_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer) {
+  return capi::guard("serializer_load_optimizer", [&] {
+    catenary::load(capi::in(serializer, "serializer"), capi::in(optimizer, "optimizer"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_save_random_state(ctn_serializer *serializer, ctn_random_state *state) {
+  return capi::guard("serializer_save_random_state", [&] {
+    catenary::save(capi::in(serializer, "serializer"), capi::in(state, "state"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_load_random_state(ctn_serializer *serializer, ctn_random_state *state) {
+  return capi::guard("serializer_load_random_state", [&] {
+    catenary::load(capi::in(serializer, "serializer"), capi::in(state, "state"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_save_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler) {
+  return capi::guard("serializer_save_loss_scale", [&] {
+    catenary::save(capi::in(serializer, "serializer"), capi::in(scaler, "scaler"));
+  });
+}
+
+CTN_API ctn_status ctn_serializer_load_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler) {
+  return capi::guard("serializer_load_loss_scale", [&] {
+    catenary::load(capi::in(serializer, "serializer"), capi::in(scaler, "scaler"));
+  });
+}
+
+CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t compress) {
+  return capi::guard("link_save_npz", [&] {
+    catenary::save_npz(capi::in(link, "link"), capi::text(path, "path"), compress != 0);
+  });
+}
+
+CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path) {
+  return capi::guard("link_load_npz", [&] {
+    catenary::load_npz(capi::in(link, "link"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t compression) {
+  return capi::guard("link_save_hdf5", [&] {
+    catenary::save_hdf5(capi::in(link, "link"), capi::text(path, "path"), compression);
+  });
+}
+
+CTN_API ctn_status ctn_link_load_hdf5(ctn_link *link, const char *path) {
+  return capi::guard("link_load_hdf5", [&] {
+    catenary::load_hdf5(capi::in(link, "link"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_link_save_safetensors(ctn_link *link, const char *path) {
+  return capi::guard("link_save_safetensors", [&] {
+    catenary::save_safetensors(capi::in(link, "link"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_link_load_safetensors(ctn_link *link, const char *path) {
+  return capi::guard("link_load_safetensors", [&] {
+    catenary::load_safetensors(capi::in(link, "link"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_link_load(ctn_link *link, const char *path, ctn_load_options *options,
+                                 ctn_load_report *report) {
+  return capi::guard("link_load", [&] {
+    catenary::load_file(capi::in(link, "link"), capi::text(path, "path"), capi::in_or_null(options, "options"), capi::inout_or_null(report, "report"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t compress) {
+  return capi::guard("optimizer_save_npz", [&] {
+    catenary::save_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"), compress != 0);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *path) {
+  return capi::guard("optimizer_load_npz", [&] {
+    catenary::load_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t compression) {
+  return capi::guard("optimizer_save_hdf5", [&] {
+    catenary::save_hdf5(capi::in(optimizer, "optimizer"), capi::text(path, "path"), compression);
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_load_hdf5(ctn_optimizer *optimizer, const char *path) {
+  return capi::guard("optimizer_load_hdf5", [&] {
+    catenary::load_hdf5(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_save_safetensors(ctn_optimizer *optimizer, const char *path) {
+  return capi::guard("optimizer_save_safetensors", [&] {
+    catenary::save_safetensors(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_load_safetensors(ctn_optimizer *optimizer, const char *path) {
+  return capi::guard("optimizer_load_safetensors", [&] {
+    catenary::load_safetensors(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_load(ctn_optimizer *optimizer, const char *path, ctn_load_options *options,
+                                      ctn_load_report *report) {
+  return capi::guard("optimizer_load", [&] {
+    catenary::load_file(capi::in(optimizer, "optimizer"), capi::text(path, "path"), capi::in_or_null(options, "options"), capi::inout_or_null(report, "report"));
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,124 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+#include <catenary/schedule.h>
+
+#include <utility>
+
+#include "capi/src/guard.h"
+#include "impl/optimizers/schedule.h"
+
+namespace capi = catenary::capi;
+
+extern "C" {
+
+CTN_API ctn_schedule *ctn_schedule_retain(const ctn_schedule *self) {
+  if (self) self->retain();
+  return const_cast<ctn_schedule *>(self);
+}
+
+CTN_API void ctn_schedule_release(const ctn_schedule *self) {
+  if (self) self->release();
+}
+
+CTN_API int64_t ctn_schedule_use_count(const ctn_schedule *self) {
+  return self ? self->use_count() : 0;
+}
+
+CTN_API ctn_status ctn_schedule_set_binding(ctn_schedule *self, const void *key, void *object,
+                                            void (*destroy)(void *)) {
+  ctn_status status = capi::guard("schedule_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
+  if (status != CTN_OK && destroy) destroy(object);
+  return status;
+}
+
+CTN_API void *ctn_schedule_get_binding(const ctn_schedule *self, const void *key) {
+  return self ? self->binding(key) : nullptr;
+}
+
+CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out) {
+  return capi::guard("schedule_constant_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::constant(init));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double target, ctn_schedule **out) {
+  return capi::guard("schedule_exponential_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::exponential(init, rate, target));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_step_new(double init, double gamma, int64_t step, double target,
+                                         ctn_schedule **out) {
+  return capi::guard("schedule_step_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::step(init, gamma, step, target));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const int64_t *steps, size_t count,
+                                              ctn_schedule **out) {
+  return capi::guard("schedule_multistep_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::multistep(init, gamma, capi::list(steps, count, "steps")));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_linear_new(double init, double target, int64_t begin, int64_t end,
+                                           ctn_schedule **out) {
+  return capi::guard("schedule_linear_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::linear(init, target, begin, end));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t period, int64_t restart_factor,
+                                           ctn_schedule **out) {
+  return capi::guard("schedule_cosine_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::cosine(init, target, period, restart_factor));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_polynomial_new(double init, double power, int64_t length, double target,
+                                               ctn_schedule **out) {
+  return capi::guard("schedule_polynomial_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::polynomial(init, power, length, target));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_inverse_new(double init, double gamma, double power, double target,
+                                            ctn_schedule **out) {
+  return capi::guard("schedule_inverse_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::inverse(init, gamma, power, target));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_warmup_new(double start, int64_t length, ctn_schedule *after,
+                                           ctn_schedule **out) {
+  return capi::guard("schedule_warmup_new", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::schedules::warmup(start, length, capi::in(after, "after")));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, void (*destroy)(void *),
+                                    ctn_schedule **out) {
+  return capi::guard("schedule_new", [&] {
+    catenary::Callback<ctn_schedule_fn> function_(function, user_data, destroy);
+    capi::open(out, "out");
+    capi::require(function, "function");
+    *out = capi::give(catenary::schedules::user(std::move(function_)));
+  });
+}
+
+CTN_API ctn_status ctn_schedule_value(ctn_schedule *schedule, int64_t t, double *value) {
+  return capi::guard("schedule_value", [&] {
+    capi::reference(value, "value");
+    *value = catenary::schedules::value(capi::in(schedule, "schedule"), t);
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,376 @@
+/**
+ * catenary/saving.h: Saving and loading of links, optimizers, random generators and loss scales.
+ *
+ * The layout is Chainer's, so that NPZ and HDF5 files travel both ways: "l1/W" holds the parameter /l1/W of a
+ * link, optimizers have t, epoch and their states as "l1/W/m"; generators have "state", loss scales "scale"
+ * and "steps". What an optimizer works on and its hyperparameters are not saved, nor are gradients. Files
+ * replace older ones in one step, and loading changes nothing unless all is well; see catenary/serializer.h.
+ *
+ * To keep several objects in one file, save each to a child of a file's serializer and commit it.
+ *
+ * Threads: As the objects saved.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_SAVING_H
+#define CATENARY_SAVING_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/link.h>
+#include <catenary/optimizer.h>
+#include <catenary/random.h>
+#include <catenary/loss_scale.h>
+#include <catenary/serializer.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
+ *
+ * @param link       a link, borrowed.
+ * @param serializer a serializer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.Link.serialize. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_serialize(ctn_link *link, ctn_serializer *serializer);
+
+/**
+ * Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
+ *
+ * @param optimizer  an optimizer, borrowed.
+ * @param serializer a serializer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.Optimizer.serialize. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_serialize(ctn_optimizer *optimizer, ctn_serializer *serializer);
+
+/**
+ * Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
+ *
+ * @param state      a random state, borrowed.
+ * @param serializer a serializer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_state_serialize(ctn_random_state *state, ctn_serializer *serializer);
+
+/**
+ * Saves or loads a loss scale: its value and steps, as the serializer has it.
+ *
+ * @param scaler     a loss scale, borrowed.
+ * @param serializer a serializer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_loss_scale_serialize(ctn_loss_scale *scaler, ctn_serializer *serializer);
+
+/**
+ * Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param link       a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.Serializer, chainer.Serializer.save. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_save_link(ctn_serializer *serializer, ctn_link *link);
+
+/**
+ * Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param link       a link, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.Deserializer, chainer.Deserializer.load. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_load_link(ctn_serializer *serializer, ctn_link *link);
+
+/**
+ * Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param optimizer  an optimizer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_save_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer);
+
+/**
+ * Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param optimizer  an optimizer, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_load_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer);
+
+/**
+ * Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param state      a random state, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_save_random_state(ctn_serializer *serializer, ctn_random_state *state);
+
+/**
+ * Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param state      a random state, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_load_random_state(ctn_serializer *serializer, ctn_random_state *state);
+
+/**
+ * Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param scaler     a loss scale, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_save_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler);
+
+/**
+ * Loads a loss scale: its value and steps. Where it fails, nothing has changed.
+ *
+ * @param serializer a serializer, borrowed.
+ * @param scaler     a loss scale, borrowed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_serializer_load_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler);
+
+/**
+ * Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
+ *
+ * @param link     a link, borrowed.
+ * @param path     the path; UTF-8 text.
+ * @param compress whether entries are deflated; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.serializers.save_npz. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t compress);
+
+/**
+ * Loads a link: its parameters, persistent values and children, from NPZ.
+ *
+ * @param link a link, borrowed.
+ * @param path the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.serializers.load_npz. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path);
+
+/**
+ * Saves a link: its parameters, persistent values and children, as HDF5.
+ *
+ * @param link        a link, borrowed.
+ * @param path        the path; UTF-8 text.
+ * @param compression gzip level, 1 to 9, 4 being the reference's default; 0: none.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.serializers.save_hdf5. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t compression);
+
+/**
+ * Loads a link: its parameters, persistent values and children, from HDF5.
+ *
+ * @param link a link, borrowed.
+ * @param path the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Reference: chainer.serializers.load_hdf5. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_load_hdf5(ctn_link *link, const char *path);
+
+/**
+ * Saves a link: its parameters, persistent values and children, as safetensors.
+ *
+ * @param link a link, borrowed.
+ * @param path the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_save_safetensors(ctn_link *link, const char *path);
+
+/**
+ * Loads a link: its parameters, persistent values and children, from safetensors.
+ *
+ * @param link a link, borrowed.
+ * @param path the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_load_safetensors(ctn_link *link, const char *path);
+
+/**
+ * Loads a link: its parameters, persistent values and children, from a file of any of these formats, told
+ * apart by its first bytes.
+ *
+ * @param link    a link, borrowed.
+ * @param path    the path; UTF-8 text.
+ * @param options NULL: the defaults; a load options, borrowed, or NULL.
+ * @param report  is filled, also where the load fails; NULL: not wanted; a load report, written in place, or
+ *                NULL.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_load(ctn_link *link, const char *path, ctn_load_options *options,
+                                 ctn_load_report *report);
+
+/**
+ * Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @param compress  whether entries are deflated; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t compress);
+
+/**
+ * Loads an optimizer that was set up: t, epoch and all states, from NPZ.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *path);
+
+/**
+ * Saves an optimizer that was set up: t, epoch and all states, as HDF5.
+ *
+ * @param optimizer   an optimizer, borrowed.
+ * @param path        the path; UTF-8 text.
+ * @param compression gzip level, 1 to 9, 4 being the reference's default; 0: none.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t compression);
+
+/**
+ * Loads an optimizer that was set up: t, epoch and all states, from HDF5.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_load_hdf5(ctn_optimizer *optimizer, const char *path);
+
+/**
+ * Saves an optimizer that was set up: t, epoch and all states, as safetensors.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_save_safetensors(ctn_optimizer *optimizer, const char *path);
+
+/**
+ * Loads an optimizer that was set up: t, epoch and all states, from safetensors.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_load_safetensors(ctn_optimizer *optimizer, const char *path);
+
+/**
+ * Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told
+ * apart by its first bytes.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @param options   NULL: the defaults; a load options, borrowed, or NULL.
+ * @param report    is filled, also where the load fails; NULL: not wanted; a load report, written in place,
+ *                  or NULL.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_load(ctn_optimizer *optimizer, const char *path, ctn_load_options *options,
+                                      ctn_load_report *report);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,266 @@
+/**
+ * catenary/schedule.h: Schedules: values of a hyperparameter over time.
+ *
+ * A schedule is a function of a count t: the number of updates (or epochs) that are over, so that the first
+ * update has t = 0. It keeps nothing between calls: training that goes on from a saved t gets the same
+ * values. Formulas and names are those of Chainer's extensions ExponentialShift, StepShift, MultistepShift,
+ * LinearShift, PolynomialShift, InverseShift and WarmupShift. A `target` is a value that, once reached on the
+ * way from `init`, is kept; NaN for none. See ctn_optimizer_set_schedule.
+ *
+ * Threads: A schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_SCHEDULE_H
+#define CATENARY_SCHEDULE_H
+
+#include <catenary/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * A function of the number of updates.
+ *
+ * Threads: Immutable; a callback decides for itself.
+ */
+typedef struct ctn_schedule ctn_schedule;
+
+/**
+ * Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
+ *
+ * @param user_data a pointer.
+ * @param t         int64_t.
+ * @param value     out: double.
+ */
+typedef ctn_status (*ctn_schedule_fn)(void *user_data, int64_t t, double *value);
+
+/**
+ * Adds a reference and returns the handle itself; NULL gives NULL.
+ *
+ * @param self the schedule, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_schedule *ctn_schedule_retain(const ctn_schedule *self);
+
+/**
+ * Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+ *
+ * @param self the schedule, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_schedule_release(const ctn_schedule *self);
+
+/**
+ * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
+ * hold references.
+ *
+ * @param self the schedule, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API int64_t ctn_schedule_use_count(const ctn_schedule *self);
+
+/**
+ * Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What
+ * was there before is destroyed, whichever key it had.
+ *
+ * @param self    the schedule.
+ * @param key     an address that identifies the binding, such as one of its own statics.
+ * @param object  the binding's object; NULL empties the slot.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the schedule dies, also
+ *                when this call fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one object. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_set_binding(ctn_schedule *self, const void *key, void *object,
+                                            void (*destroy)(void *));
+
+/**
+ * The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a
+ * NULL handle.
+ *
+ * @param self the schedule, or NULL.
+ * @param key  an address that identifies the binding, such as one of its own statics.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void *ctn_schedule_get_binding(const ctn_schedule *self, const void *key);
+
+/**
+ * The value `init` at all times, to follow a warm-up.
+ *
+ * @param init double.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out);
+
+/**
+ * init * rate ^ t.
+ *
+ * @param init   double.
+ * @param rate   at least 0.
+ * @param target double.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double target, ctn_schedule **out);
+
+/**
+ * init * gamma ^ floor(t / step).
+ *
+ * @param init   double.
+ * @param gamma  double.
+ * @param step   at least 1.
+ * @param target double.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_step_new(double init, double gamma, int64_t step, double target,
+                                         ctn_schedule **out);
+
+/**
+ * init, multiplied by gamma at each of `steps`.
+ *
+ * @param init  double.
+ * @param gamma double.
+ * @param steps ascending values of t; `count` elements.
+ * @param count number of elements of `steps`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const int64_t *steps, size_t count,
+                                              ctn_schedule **out);
+
+/**
+ * init up to t = begin, target from t = end on, and a straight line between.
+ *
+ * @param init   double.
+ * @param target double.
+ * @param begin  int64_t.
+ * @param end    int64_t.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_linear_new(double init, double target, int64_t begin, int64_t end,
+                                           ctn_schedule **out);
+
+/**
+ * Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept
+ * then; otherwise it begins anew, each time restart_factor times as long.
+ *
+ * @param init           double.
+ * @param target         double.
+ * @param period         at least 1.
+ * @param restart_factor at least 0.
+ * @param out            out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t period, int64_t restart_factor,
+                                           ctn_schedule **out);
+
+/**
+ * init * (1 - t / length) ^ power, from t = length on its last value.
+ *
+ * @param init   double.
+ * @param power  at least 0.
+ * @param length at least 1.
+ * @param target double.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_polynomial_new(double init, double power, int64_t length, double target,
+                                               ctn_schedule **out);
+
+/**
+ * init * (1 + gamma * t) ^ -power.
+ *
+ * @param init   double.
+ * @param gamma  at least 0.
+ * @param power  double.
+ * @param target double.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_inverse_new(double init, double gamma, double power, double target,
+                                            ctn_schedule **out);
+
+/**
+ * Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+ *
+ * @param start  first value.
+ * @param length at least 1.
+ * @param after  a schedule, borrowed.
+ * @param out    out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_warmup_new(double start, int64_t length, ctn_schedule *after,
+                                           ctn_schedule **out);
+
+/**
+ * A schedule of a function; its failure reaches the caller of the update unchanged.
+ *
+ * @param function  a callback.
+ * @param user_data handed to `function` at each call.
+ * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
+ *                  fails; may be NULL.
+ * @param out       out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, void (*destroy)(void *),
+                                    ctn_schedule **out);
+
+/**
+ * The value after t updates (or epochs).
+ *
+ * @param schedule a schedule, borrowed.
+ * @param t        at least 0.
+ * @param value    out: the value.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * decides. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_schedule_value(ctn_schedule *schedule, int64_t t, double *value);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,181 @@
+/* How objects are loaded: strictness, reports, parts of files and objects. */
+#define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
+
+#include "serializer_support.h"
+
+static void check_item(ctn_load_report* report, ctn_load_problem problem, size_t index, const char* name,
+                       const char* text) {
+  const char* found;
+  OK(ctn_load_report_name(report, problem, index, &found));
+  assert_string_equal(found, name);
+  OK(ctn_load_report_text(report, problem, index, &found));
+  assert_string_equal(found, text);
+}
+
+/* A file with one entry of each kind of trouble, and one that fits. */
+static ctn_link* troubled(void) {
+  ctn_link* saved;
+  OK(ctn_link_new(NULL, NULL, NULL, &saved));
+  adopt(saved, "a", linear(1, 3, 1));
+  set_param(saved, "a/W", DIMS(3, 1), VALUES(7, 8, 9));
+  adopt(saved, "b", linear(1, 1, 1));
+  set_param(saved, "b/W", DIMS(1, 1), VALUES(5));
+  OK(ctn_link_add_param(saved, "extra", DIMS(2), CTN_FLOAT64));
+  return saved;
+}
+
+static void test_report(void** state) {
+  ctn_link *saved = troubled(), *other = two_layers(50);
+  ctn_load_options* options;
+  ctn_load_report* report;
+  const char* text;
+  int strict;
+  (void)state;
+  OK(ctn_link_save_npz(saved, path_of("part.npz"), 1));
+  OK(ctn_load_options_new(&options));
+  for (strict = 1; strict >= 0; --strict) {
+    OK(ctn_load_report_new(&report));
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 0);
+    OK(ctn_load_options_set_strict(options, strict));
+    if (strict)
+      FAILS(ctn_link_load(other, path_of("part.npz"), options, report), CTN_ERROR_NOT_FOUND,
+            "part.npz: missing \"a/b\"; mismatching \"a/W\" (expected float32 (2, 1), got float32 (3, 1)); "
+            "unexpected \"extra\"");
+    else
+      OK(ctn_link_load(other, path_of("part.npz"), options, report));
+    CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(strict ? 54 : 5));
+    CHECK_DATA(other, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(50, 51));
+    CHECK_DATA(other, "a/b", CTN_FLOAT32, DIMS(2), VALUES(52, 53));
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 1);
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 1);
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISMATCHING), 1);
+    check_item(report, CTN_LOAD_MISSING, 0, "a/b", "expected float32 (2,)");
+    check_item(report, CTN_LOAD_UNEXPECTED, 0, "extra", "got float64 (2,)");
+    check_item(report, CTN_LOAD_MISMATCHING, 0, "a/W", "expected float32 (2, 1), got float32 (3, 1)");
+    FAILS(ctn_load_report_name(report, CTN_LOAD_MISSING, 1, &text), CTN_ERROR_INDEX,
+          "index: expected less than 1 entries, got 1");
+    assert_null(text);
+    FAILS(ctn_load_report_text(report, 3, 0, &text), CTN_ERROR_INVALID_ARGUMENT, "problem: ");
+    FAILS(ctn_load_report_text(NULL, CTN_LOAD_MISSING, 0, &text), CTN_ERROR_INVALID_ARGUMENT, "report: ");
+    assert_int_equal(ctn_load_report_count(report, 3), 0);
+    assert_int_equal(ctn_load_report_count(report, -1), 0);
+    assert_int_equal(ctn_load_report_count(NULL, CTN_LOAD_MISSING), 0);
+    /* Filled anew by the next load. */
+    OK(ctn_link_load(saved, path_of("part.npz"), NULL, report));
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 0);
+    assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISMATCHING), 0);
+    ctn_load_report_release(report);
+  }
+  unlink(path_of("part.npz"));
+  ctn_load_options_release(options);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+}
+
+static void test_parts(void** state) {
+  ctn_link *saved = two_layers(1), *other = two_layers(50), *layer;
+  ctn_load_options* options;
+  ctn_load_report* report;
+  ctn_serializer *s, *child;
+  ctn_optimizer *adam, *resumed;
+  (void)state;
+  OK(ctn_npz_serializer_new(path_of("run.npz"), 0, &s));
+  child = child_of(s, "best/model");
+  OK(ctn_serializer_save_link(child, saved));
+  ctn_serializer_release(child);
+  OK(ctn_serializer_commit(s));
+  ctn_serializer_release(s);
+  OK(ctn_load_options_new(&options));
+  OK(ctn_load_report_new(&report));
+
+  /* The file's part into the link. */
+  OK(ctn_load_options_set_prefix(options, "best/model"));
+  OK(ctn_link_load(other, path_of("run.npz"), options, report));
+  check_layers(other, 1);
+  ctn_link_release(other);
+  /* The same by a deserializer, and below it. */
+  other = two_layers(50);
+  OK(ctn_load_options_set_prefix(options, "/best/"));
+  OK(ctn_npz_deserializer_new(path_of("run.npz"), options, &s));
+  child = child_of(s, "model");
+  OK(ctn_serializer_load_link(child, other));
+  check_layers(other, 1);
+  ctn_serializer_release(child);
+  ctn_serializer_release(s);
+  ctn_link_release(other);
+  /* The file's part into a part of the link. */
+  other = two_layers(50);
+  OK(ctn_load_options_set_prefix(options, "best/model/a"));
+  OK(ctn_link_child(other, "a", &layer));
+  OK(ctn_link_load(layer, path_of("run.npz"), options, NULL));
+  CHECK_DATA(other, "a/b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
+  CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(54));
+  FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "missing \"best/model/a/a/W\"", "unexpected \"best/model/a/W\", \"best/model/a/b\"");
+  check_item(report, CTN_LOAD_MISSING, 2, "best/model/a/b/W", "expected float32 (1, 1)");
+  ctn_link_release(layer);
+  ctn_link_release(other);
+
+  /* Only a part of the link; the rest of both is of no interest. */
+  other = two_layers(50);
+  OK(ctn_load_options_set_prefix(options, "best/model"));
+  OK(ctn_load_options_set_part(options, "/a"));
+  OK(ctn_link_load(other, path_of("run.npz"), options, report));
+  CHECK_DATA(other, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2));
+  CHECK_DATA(other, "a/b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
+  CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(54));
+  assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 0);
+  OK(ctn_load_options_set_part(options, "b/W"));
+  OK(ctn_link_load(other, path_of("run.npz"), options, report));
+  CHECK_DATA(other, "b/W", CTN_FLOAT32, DIMS(1, 1), VALUES(5));
+  OK(ctn_load_options_set_part(options, "a/"));
+  OK(ctn_load_options_set_prefix(options, NULL));
+  FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "missing \"a/W\", \"a/b\"");
+  OK(ctn_load_options_set_part(options, "aa"));
+  OK(ctn_load_options_set_strict(options, 0));
+  FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "options: the object has no part \"aa\"");
+
+  /* Of an optimizer, where a part leaves the counts alone. */
+  OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &adam));
+  OK(ctn_optimizer_setup(adam, saved));
+  set_grads(saved, 1);
+  OK(ctn_optimizer_update(adam));
+  OK(ctn_optimizer_save_npz(adam, path_of("adam.npz"), 1));
+  OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &resumed));
+  OK(ctn_optimizer_setup(resumed, other));
+  OK(ctn_load_options_set_strict(options, 1));
+  OK(ctn_load_options_set_part(options, "a"));
+  OK(ctn_optimizer_load(resumed, path_of("adam.npz"), options, report));
+  assert_int_equal(ctn_optimizer_t(resumed), 0);
+  {
+    ctn_array *left, *right;
+    OK(ctn_optimizer_state(adam, "a/W", "m", &left));
+    OK(ctn_optimizer_state(resumed, "a/W", "m", &right));
+    check_same(left, right);
+    OK(ctn_optimizer_state(resumed, "b/W", "m", &right));
+    TAKE_ARRAY(right, CTN_FLOAT32, DIMS(1, 1), VALUES(0));
+  }
+  OK(ctn_load_options_set_part(options, NULL));
+  OK(ctn_optimizer_load(resumed, path_of("adam.npz"), options, report));
+  assert_int_equal(ctn_optimizer_t(resumed), 1);
+
+  FAILS(ctn_load_options_set_prefix(options, "a/../b"), CTN_ERROR_INVALID_ARGUMENT, "path: expected a path");
+  FAILS(ctn_load_options_set_part(options, "a//b"), CTN_ERROR_INVALID_ARGUMENT, "path: expected a path");
+  FAILS(ctn_load_options_set_casting(options, 9), CTN_ERROR_INVALID_ARGUMENT, "casting: ");
+  FAILS(ctn_load_options_set_strict(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "options: expected");
+  ctn_optimizer_release(resumed);
+  ctn_optimizer_release(adam);
+  ctn_load_report_release(report);
+  ctn_load_options_release(options);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+  unlink(path_of("run.npz"));
+  unlink(path_of("adam.npz"));
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(test_report), TEST(test_parts)};
+  return run_in_directory(tests, COUNT(tests), argc, argv);
+}
