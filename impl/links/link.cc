@@ -202,6 +202,9 @@ void ctn_link::attach(std::string name, LinkRef child) {
   children_.insert(place, std::move(child));
   link.name_ = std::move(name);
   link.parent_ = this;
+  size_t height = link.height_;
+  for (ctn_link* above = this; above && above->height_ < ++height; above = above->parent_)
+    above->height_ = height;
   touch();
 }
 
@@ -220,9 +223,15 @@ void ctn_link::add_child(const char* name, ctn_link& child) {
   if (child.parent_)
     fail(CTN_ERROR_STATE, "child: expected a link without a parent, got one that is \"%s\" of another",
          child.name_.c_str());
-  for (ctn_link* link = this; link; link = link->parent_)
+  size_t levels = child.height_ + 1;
+  for (ctn_link* link = this; link; link = link->parent_, ++levels)
     if (link == &child)
       fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a link outside of this hierarchy, got %s",
            link == this ? "the link itself" : "one of its parents");
+  // Walks are recursive.
+  constexpr size_t kMostLevels = 1000;
+  if (levels > kMostLevels)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a hierarchy of at most %zu levels, got %zu",
+         kMostLevels, levels);
   attach(name, LinkRef::share(&child));
 }

@@ -130,6 +130,7 @@ struct ctn_link : catenary::Object {
   std::string name_;
   ctn_link* parent_ = nullptr;
   uint64_t structure_ = 0;
+  size_t height_ = 0;  // levels below
 };
 
 namespace catenary {

@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "impl/functions/functions.h"
 #include "impl/links/classifier.h"
 #include "impl/links/options.h"
+#include "impl/links/tree.h"
 
 namespace catenary {
 namespace {
@@ -134,6 +137,61 @@ TEST(Link, DeepHierarchies) {
   at->add_child("end", *unbiased());
   EXPECT_EQ(param_at(*root, 0).path.size(), 300 * 2 + 4 + 2u);
   EXPECT_EQ(param_count(*root->copy()), 1u);
+}
+
+/// A random hierarchy of chains, lists and function sets.
+LinkRef random_tree(std::mt19937& random, int depth) {
+  const unsigned kind = random() % 3;
+  LinkRef link = kind == 0 ? links::chain() : kind == 1 ? links::chain_list() : links::function_set();
+  const int64_t shape[] = {2};
+  for (unsigned i = random() % 3; i > 0; --i)
+    link->add_param(("w" + std::to_string(i)).c_str(), {shape, 1}, CTN_FLOAT32);
+  for (unsigned i = depth > 0 ? random() % 4 : 0; i > 0; --i) {
+    const std::string name = std::string(1, char('a' + random() % 20)) + std::to_string(i);
+    link->add_child(link->is_list() ? nullptr : name.c_str(), *random_tree(random, depth - 1));
+  }
+  return link;
+}
+
+TEST(Link, WalksAgree) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 50; ++round) {
+    LinkRef root = random_tree(random, 4);
+    const std::vector<LinkAt> all = all_links(*root);
+    const auto walk = link_iterator(*root, false), below = link_iterator(*root, true);
+    ASSERT_EQ(link_count(*root, false), all.size());
+    ASSERT_EQ(link_count(*root, true), all.size() - 1);
+    for (size_t i = 0; i < all.size(); ++i) {
+      const auto* entry = walk->next();
+      const auto found = link_at(*root, i, false);
+      ASSERT_TRUE(entry);
+      EXPECT_EQ(found.link.get(), all[i].link);
+      EXPECT_EQ(entry->link.get(), all[i].link);
+      EXPECT_EQ(found.path, entry->path);
+      EXPECT_EQ(i == 0 ? "/" : found.path + "/", all[i].prefix);
+      if (i == 0) continue;
+      EXPECT_EQ(&root->child(found.path.c_str()), all[i].link);
+      EXPECT_EQ(link_at(*root, i - 1, true).link.get(), all[i].link);
+      EXPECT_EQ(below->next()->link.get(), all[i].link);
+    }
+    EXPECT_FALSE(walk->next());
+    EXPECT_FALSE(below->next());
+    EXPECT_THROW(link_at(*root, all.size(), false), Error);
+    EXPECT_THROW(link_at(*root, size_t(-1), true), Error);
+    const auto params = param_iterator(*root);
+    for (size_t i = 0; i < param_count(*root); ++i) {
+      const NamedParam* entry = params->next();
+      ASSERT_TRUE(entry);
+      EXPECT_EQ(entry->path, param_at(*root, i).path);
+      EXPECT_EQ(entry->variable.get(), param_at(*root, i).variable.get());
+    }
+    EXPECT_FALSE(params->next());
+    const LinkRef copy = root->copy();
+    EXPECT_EQ(paths(*copy), paths(*root));
+    for (const LinkAt& at : all)
+      for (size_t i = 1; at.link->sorts_children() && i < at.link->children().size(); ++i)
+        EXPECT_LT(std::string(at.link->children()[i - 1]->name()), at.link->children()[i]->name());
+  }
 }
 
 }  // namespace
