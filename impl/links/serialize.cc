@@ -1,5 +1,7 @@
 // Links as parts of a traversal that saves or loads. What is loaded takes effect only when all of the load
 // has been found to be good.
+#include <algorithm>
+
 #include "impl/links/delayed.h"
 #include "impl/serializers/serializer.h"
 
@@ -30,7 +32,18 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
     catenary::DType dtype = CTN_DTYPE_NONE;
     if (!serializer.find(value.name, lengths, dtype)) continue;
     const catenary::Shape shape{lengths.data(), lengths.size()};
-    catenary::links::check_delayed(value, shape, value.name.c_str());
+    if (!catenary::links::fits_delayed(value, shape)) {
+      // An array of a shape that would do, for the report.
+      catenary::Dims wanted;
+      for (size_t i = 0; i < value.shape.size(); ++i) {
+        const bool known = value.shape[i] != CTN_SIZE_FROM_INPUT;
+        const int64_t stored = i < lengths.size() ? lengths[i] : 1;
+        wanted.push_back(known ? value.shape[i] : std::max<int64_t>(stored, 1));
+      }
+      serializer.array(value.name,
+                       *catenary::links::new_delayed(value, {wanted.data(), wanted.size()}, *value.backend));
+      continue;
+    }
     const catenary::ArrayRef data = catenary::links::new_delayed(value, shape, *value.backend);
     if (dtype != value.dtype) value.initializer->apply(*data, value.name.c_str());  // it may be left out
     serializer.array(value.name, *data);
