@@ -20,11 +20,15 @@ void ctn_link::serialize(ctn_serializer& serializer) {
 
 /// A load gives what has no shape yet the shape that is stored.
 void ctn_link::serialize_delayed(ctn_serializer& serializer) {
-  if (!serializer.loads() && !delayed_.empty())
+  if (!serializer.loads() && !delayed_.empty()) {
+    std::string path = delayed_[0].name;
+    for (const ctn_link* link = this; link->name(); link = link->parent_)
+      path = std::string(link->name()) + "/" + path;
     catenary::fail(
         CTN_ERROR_STATE,
         "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
-        delayed_[0].name.c_str(), kind());
+        path.c_str(), kind());
+  }
   const LinkRef self = LinkRef::share(this);
   const std::vector<Delayed> delayed = delayed_;
   for (const Delayed& value : delayed) {
