@@ -1,5 +1,7 @@
 #include "impl/links/delayed.h"
 
+#include <algorithm>
+
 #include "impl/links/initializer.h"
 
 namespace catenary::links {
@@ -56,14 +58,16 @@ std::string uninitialized_path(Link& root, size_t index) {
 
 void make_delayed(Link& link, int64_t size, Backend& backend) {
   std::vector<std::pair<std::string, ArrayRef>> made;
-  for (const Link::Delayed& value : link.delayed()) {
+  const std::vector<Link::Delayed> values = link.delayed();  // a user's initializer may call the link, too
+  for (const Link::Delayed& value : values) {
     Dims shape;
     for (const int64_t length : value.shape) shape.push_back(length == kFromInput ? size : length);
     ArrayRef array = new_delayed(value, {shape.data(), shape.size()}, backend);
     value.initializer->apply(*array, value.name.c_str());
     made.emplace_back(value.name, std::move(array));
   }
-  for (auto& [name, array] : made) link.materialize(name, std::move(array));
+  for (auto& [name, array] : made)
+    if (link.is_delayed(name)) link.materialize(name, std::move(array));
 }
 
 Tentative::Tentative(Link& root) { remember(root); }
@@ -84,6 +88,10 @@ using catenary::ArrayRef;
 void ctn_link::add_delayed(Delayed value) {
   check_new_name(value.name.c_str());
   delayed_.push_back(std::move(value));
+}
+
+bool ctn_link::is_delayed(const std::string& name) const {
+  return std::any_of(delayed_.begin(), delayed_.end(), [&](const Delayed& d) { return d.name == name; });
 }
 
 void ctn_link::materialize(const std::string& name, ArrayRef data) {

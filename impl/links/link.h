@@ -75,6 +75,7 @@ struct ctn_link : catenary::Object {
   Persistent& persistent(const char* name, Persistent::Kind kind);
   void add_child(const char* name, ctn_link& child);
   void add_delayed(Delayed value);
+  bool is_delayed(const std::string& name) const;
   /// Gives a delayed value its array, a parameter without a gradient.
   void materialize(const std::string& name, catenary::ArrayRef data);
   /// Takes back what was materialized since the delayed values were these.

@@ -167,8 +167,9 @@ CTN_API ctn_status ctn_caffe_function_fs(ctn_caffe_function *f, ctn_link **out);
 
 /**
  * The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty,
- * "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name becomes
- * "layer" and the layer's number in the file, and "_2", "_3"... is added until it is new.
+ * "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "."
+ * and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_"
+ * and this number are added.
  *
  * @param f             a caffe function, borrowed.
  * @param name          name of a layer; UTF-8 text.

@@ -294,8 +294,52 @@ static void test_optimizer(void** state) {
   ctn_variable_release(x);
 }
 
+struct Again {
+  ctn_link* link;
+  ctn_variable* x;
+  int calls;
+};
+
+static ctn_status call_again(void* user_data, ctn_array* array) {
+  struct Again* again = user_data;
+  const double value = ++again->calls;
+  ctn_array* number = array_of(CTN_FLOAT32, NO_DIMS, &value, 1);
+  ctn_status status = ctn_array_fill(array, number);
+  ctn_array_release(number);
+  if (again->calls == 1) {
+    ctn_variable* y = NULL;
+    status = ctn_link_call1(again->link, again->x, &y);
+    ctn_variable_release(y);
+  }
+  return status;
+}
+
+/* An initializer that calls the link itself: the inner call makes the parameter, and the outer one uses it.
+ */
+static void test_call_within_call(void** state) {
+  struct Again again = {NULL, NULL, 0};
+  ctn_initializer* initializer;
+  ctn_link_options* options = new_options();
+  ctn_variable* y;
+  (void)state;
+  again.x = counted(DIMS(1, 2));
+  OK(ctn_initializer_callback_new(call_again, &again, NULL, &initializer));
+  OK(ctn_link_options_set_initializer(options, "W", initializer));
+  OK(ctn_link_linear_new(LATER, 1, options, &again.link));
+  OK(ctn_link_call1(again.link, again.x, &y));
+  CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1), VALUES(2));
+  CHECK_DATA(again.link, "W", CTN_FLOAT32, DIMS(1, 2), VALUES(2, 2));
+  assert_int_equal(ctn_link_param_count(again.link), 2);
+  assert_int_equal(again.calls, 2);
+  ctn_link_release(again.link);
+  ctn_link_options_release(options);
+  ctn_initializer_release(initializer);
+  ctn_variable_release(again.x);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_linear), TEST(test_failed_calls), TEST(test_every_link),
-                                     TEST(test_copies), TEST(test_devices),      TEST(test_optimizer)};
+  const struct CMUnitTest tests[] = {
+      TEST(test_linear),  TEST(test_failed_calls), TEST(test_every_link),      TEST(test_copies),
+      TEST(test_devices), TEST(test_optimizer),    TEST(test_call_within_call)};
   return RUN(tests, argc, argv);
 }

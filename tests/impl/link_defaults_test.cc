@@ -192,5 +192,38 @@ TEST_F(LinkDefaults, EveryDType) {
   }
 }
 
+/// The losses for large vocabularies compute in every dtype, near to float64.
+TEST_F(LinkDefaults, LossesOfEveryDType) {
+  const int64_t counts[] = {3, 1, 2}, tree[] = {-1, -1, 0, 1, 2}, five = 5, shape[] = {2, 4};
+  const double numbers[] = {0.5, -1, 2, 0.25, 1, 1, -0.5, 0};
+  const int32_t labels[] = {2, 1};
+  const int64_t rows = 2;
+  double expected[2];
+  for (const DType dtype : {CTN_FLOAT64, CTN_FLOAT32, CTN_FLOAT16, CTN_BFLOAT16}) {
+    const Ref<LinkOptions> o = make<LinkOptions>();
+    link_options_set_dtype(*o, dtype);
+    link_options_set_initializer(*o, "W", *initializer_constant(0.5));
+    const LinkRef both[] = {
+        negative_sampling(4, {counts, 3}, 2, o.get()),
+        binary_hierarchical_softmax(4, *from_data(tree, {&five, 1}, CTN_INT64, cpu_backend()), o.get())};
+    for (int i = 0; i < 2; ++i) {
+      const VariableRef x =
+          make_variable(Value(astype(*from_data(numbers, {shape, 2}, CTN_FLOAT64, cpu_backend()), dtype)));
+      const VariableRef t = make_variable(Value(from_data(labels, {&rows, 1}, CTN_INT32, cpu_backend())));
+      Variable* const raw[] = {x.get(), t.get()};
+      VariableRef y;
+      set_default_random_position(cpu_backend(), {5, 0});
+      both[i]->forward({raw, 2}, {&y, 1});
+      EXPECT_EQ(y->array().dtype(), dtype);
+      const double loss = item_f64(*astype(y->array(), CTN_FLOAT64), {});
+      if (dtype == CTN_FLOAT64) expected[i] = loss;
+      EXPECT_NEAR(loss, expected[i], dtype == CTN_FLOAT32 ? 1e-5 : 0.03) << both[i]->kind();
+      both[i]->cleargrads();
+      backward(*y, false, false);
+      EXPECT_EQ(both[i]->param("W").node().grad->dtype(), dtype);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace catenary::links

@@ -1629,7 +1629,7 @@ func CaffeFunctionFs(f *CaffeFunction, out **Link) Status {
 	return Status(C.ctn_caffe_function_fs(f, out))
 }
 
-// CaffeFunctionLinkPath: The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name becomes "layer" and the layer's number in the file, and "_2", "_3"... is added until it is new.
+// CaffeFunctionLinkPath: The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
 func CaffeFunctionLinkPath(f *CaffeFunction, name *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
 	return Status(C.ctn_caffe_function_link_path(f, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }

@@ -1311,7 +1311,7 @@ ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_co
 ctn_caffe_function_fs(f, out) =
     ccall((:ctn_caffe_function_fs, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Ptr{ctn_link}}), f, out)
 
-# The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name becomes "layer" and the layer's number in the file, and "_2", "_3"... is added until it is new.
+# The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
 ctn_caffe_function_link_path(f, name, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_link_path, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, name, text, text_capacity, text_length)
 
