@@ -1,5 +1,7 @@
 #include "impl/serializers/dictionary.h"
 
+#include <set>
+
 using catenary::fail;
 using catenary::StoredValue;
 using catenary::StoredValues;
@@ -72,8 +74,22 @@ class DictionarySource final : public Source {
 struct Collection final : Object {
   DictionaryRef dictionary;
   std::function<void(const StoredValues&)> write;  // empty for a user's dictionary
+  std::set<std::string> groups;                    // the paths of children, such as "l1/", for `write`
   bool open = false;                               // while an object is being saved
 };
+
+/// The values, and a null array for each group that holds none.
+StoredValues with_empty_groups(const Collection& collection) {
+  StoredValues values = collection.dictionary->values();
+  std::set<std::string> names;
+  for (const StoredValue& value : values) names.insert(value.name);
+  for (const std::string& group : collection.groups) {
+    const auto next = names.lower_bound(group);
+    if (next == names.end() || next->compare(0, group.size(), group) != 0)
+      values.push_back({group, nullptr, {}});
+  }
+  return values;
+}
 
 class Collector final : public Serializer {
  public:
@@ -82,6 +98,7 @@ class Collector final : public Serializer {
 
   bool loads() const override { return false; }
   SerializerRef child(const std::string& key) override {
+    if (collection_->write) collection_->groups.insert(base_ + key + "/");
     return make<Collector>(collection_, base_ + key + "/");
   }
   void array(const std::string& key, Array& value) override { set({base_ + key, share(value), {}}); }
@@ -116,8 +133,9 @@ class Collector final : public Serializer {
     if (!collection_->write) return Serializer::commit();
     if (collection_->open)
       fail(CTN_ERROR_STATE, "serializer: expected no save in progress, but an object is being saved");
-    collection_->write(collection_->dictionary->values());
+    collection_->write(with_empty_groups(*collection_));
     collection_->dictionary->assign({});
+    collection_->groups.clear();
   }
 
  private:

@@ -29,7 +29,8 @@ using DictionaryRef = Ref<Dictionary>;
 SourceRef dictionary_source(const Dictionary& dictionary);
 /// A serializer that puts values into a dictionary below a path, over what is there.
 SerializerRef dictionary_serializer(Dictionary& dictionary, const char* path);
-/// A serializer that collects values, each name once, and hands them to `write` at each commit.
+/// A serializer that collects values, each name once, and hands them to `write` at each commit, with the
+/// groups that hold none (see StoredValue).
 SerializerRef collecting_serializer(std::function<void(const StoredValues&)> write);
 
 // What the C API calls.

@@ -1,5 +1,6 @@
 #include "impl/serializers/formats.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "impl/base/file.h"
@@ -18,15 +19,14 @@ SerializerRef file_serializer(Destination destination) {
 
 }  // namespace
 
-void write_file(const StoredValues& values, const Destination& to) {
-  switch (to.format) {
-    case Destination::npz:
-      return write_npz(values, to.path, to.level);
-    case Destination::hdf5:
-      return write_hdf5(values, to.path, to.group, to.level);
-    case Destination::safetensors:
-      return write_safetensors(values, to.path);
-  }
+void write_file(StoredValues values, const Destination& to) {
+  if (to.format == Destination::hdf5) return write_hdf5(values, to.path, to.group, to.level);
+  const auto is_group = [](const StoredValue& value) { return value.name.back() == '/'; };
+  values.erase(std::remove_if(values.begin(), values.end(), is_group), values.end());
+  if (to.format == Destination::npz)
+    write_npz(values, to.path, to.level);
+  else
+    write_safetensors(values, to.path);
 }
 
 SourceRef open_file(const std::string& path) {

@@ -12,7 +12,7 @@ struct Destination {
   std::string group;
 };
 
-void write_file(const StoredValues& values, const Destination& destination);
+void write_file(StoredValues values, const Destination& destination);
 /// A file of whatever format it is.
 SourceRef open_file(const std::string& path);
 

@@ -262,7 +262,7 @@ class Loader final : public Transaction {
   void list_unexpected() {
     const std::vector<StoredEntry>& entries = source_->entries();
     for (size_t i = 0; i < entries.size(); ++i)
-      if (!used_[i] && in_part(entries[i].name))
+      if (!used_[i] && in_part(entries[i].name) && !(entries[i].is_text && source_->has_notes()))
         problems_->add(CTN_LOAD_UNEXPECTED, entries[i].name, "got " + describe(entries[i]));
   }
 

@@ -58,6 +58,7 @@ class SafetensorsSource final : public Source {
     for (uint64_t i = 0; i < range.size; ++i) bytes[i] = bytes[i] != 0;
   }
 
+  bool has_notes() const override { return true; }
   std::string read_text(size_t index) override { return texts_[index - ranges_.size()]; }
 
  private:

@@ -9,7 +9,9 @@
 // What files of values have in common: a flat list of arrays and texts under paths such as "l1/W".
 namespace catenary {
 
-/// A value to be written; `array` is shared, and null for a text.
+/// A value to be written; `array` is shared, and null for a text. A name that ends in a slash stands for a
+/// group without values, which only HDF5 has: the reference does not load a link without parameters from a
+/// file that lacks its group.
 struct StoredValue {
   std::string name;
   ArrayRef array;
@@ -48,6 +50,8 @@ class Source : public Object {
   virtual std::string read_text(size_t index) = 0;
   /// The array itself where the source keeps it in memory, otherwise null.
   virtual ArrayRef shared(size_t) const { return nullptr; }
+  /// Whether texts are notes about the file, which nobody need ask for.
+  virtual bool has_notes() const { return false; }
 
  protected:
   explicit Source(std::string label) : label_(std::move(label)) {}
