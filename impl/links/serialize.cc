@@ -1,5 +1,7 @@
 // Links as parts of a traversal that saves or loads. What is loaded takes effect only when all of the load
 // has been found to be good.
+#include <algorithm>
+
 #include "impl/links/delayed.h"
 #include "impl/serializers/serializer.h"
 
@@ -18,11 +20,15 @@ void ctn_link::serialize(ctn_serializer& serializer) {
 
 /// A load gives what has no shape yet the shape that is stored.
 void ctn_link::serialize_delayed(ctn_serializer& serializer) {
-  if (!serializer.loads() && !delayed_.empty())
+  if (!serializer.loads() && !delayed_.empty()) {
+    std::string path = delayed_[0].name;
+    for (const ctn_link* link = this; link->name(); link = link->parent_)
+      path = std::string(link->name()) + "/" + path;
     catenary::fail(
         CTN_ERROR_STATE,
         "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
-        delayed_[0].name.c_str(), kind());
+        path.c_str(), kind());
+  }
   const LinkRef self = LinkRef::share(this);
   const std::vector<Delayed> delayed = delayed_;
   for (const Delayed& value : delayed) {
@@ -30,7 +36,18 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
     catenary::DType dtype = CTN_DTYPE_NONE;
     if (!serializer.find(value.name, lengths, dtype)) continue;
     const catenary::Shape shape{lengths.data(), lengths.size()};
-    catenary::links::check_delayed(value, shape, value.name.c_str());
+    if (!catenary::links::fits_delayed(value, shape)) {
+      // An array of a shape that would do, for the report.
+      catenary::Dims wanted;
+      for (size_t i = 0; i < value.shape.size(); ++i) {
+        const bool known = value.shape[i] != CTN_SIZE_FROM_INPUT;
+        const int64_t stored = i < lengths.size() ? lengths[i] : 1;
+        wanted.push_back(known ? value.shape[i] : std::max<int64_t>(stored, 1));
+      }
+      serializer.array(value.name,
+                       *catenary::links::new_delayed(value, {wanted.data(), wanted.size()}, *value.backend));
+      continue;
+    }
     const catenary::ArrayRef data = catenary::links::new_delayed(value, shape, *value.backend);
     if (dtype != value.dtype) value.initializer->apply(*data, value.name.c_str());  // it may be left out
     serializer.array(value.name, *data);

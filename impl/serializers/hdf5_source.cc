@@ -217,10 +217,9 @@ void Hdf5Source::check_layout(const Dataset& dataset) const {
 void Hdf5Source::read(size_t index, void* target) {
   char* data = static_cast<char*>(target);
   const Dataset& dataset = datasets_[index];
-  const std::string name = what(dataset.path);
   if (dataset.type.dtype == CTN_DTYPE_NONE)
-    fail(CTN_ERROR_DTYPE, "%s: expected elements of a dtype of this library, got %s", name.c_str(),
-         dataset.type.name.c_str());
+    fail(CTN_ERROR_DTYPE, "%s: expected elements of a dtype of this library, got %s",
+         what(dataset.path).c_str(), dataset.type.name.c_str());
   verify(index);
   if (dataset.bytes == 0) return;
   switch (dataset.layout) {
@@ -234,7 +233,7 @@ void Hdf5Source::read(size_t index, void* target) {
       return read_contiguous(dataset, data);
     case Dataset::chunked:
       if (int64_t(dataset.chunks.size()) < dataset.grid.count()) fill_all(dataset, data);
-      read_chunks(input_, dataset.grid, dataset.chunks, name, data);
+      read_chunks(input_, dataset.grid, dataset.chunks, what(dataset.path), data);
       break;
     case Dataset::library:
       read_with_library(dataset, data);

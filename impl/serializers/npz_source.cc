@@ -28,18 +28,24 @@ class HeadSource final : public NpySource {
   ZipReader::Entry& entry_;
 };
 
-/// The elements of a stored entry, which was verified before.
-class StoredSource final : public NpySource {
+/// What follows the header of an entry, which was verified before. Nothing is allocated on the way, because a
+/// load must not fail where it has begun to write.
+class ElementSource final : public NpySource {
  public:
-  StoredSource(const ZipReader::Entry& entry, uint64_t position) : entry_(entry), position_(position) {}
+  ElementSource(const ZipReader::Entry& entry, ArrayRef inflated, uint64_t position)
+      : entry_(entry), inflated_(std::move(inflated)), position_(position) {}
   uint64_t size() const override { return entry_.size(); }
   void read(void* data, size_t size) override {
-    entry_.read_at(data, size, position_);
+    if (!inflated_)
+      entry_.read_at(data, size, position_);
+    else if (size > 0)
+      std::memcpy(data, inflated_->data() + position_, size);
     position_ += size;
   }
 
  private:
   const ZipReader::Entry& entry_;
+  ArrayRef inflated_;  // null where the entry is stored as it is
   uint64_t position_;
 };
 
@@ -65,6 +71,9 @@ class NpzSource final : public Source {
       inflate(member);
   }
 
+  /// Turning an array round takes memory.
+  bool stages(size_t index) const override { return members_[index].header.fortran_order; }
+
   void read(size_t index, void* data) override {
     const StoredEntry& entry = entries()[index];
     Member& member = members_[index];
@@ -72,13 +81,12 @@ class NpzSource final : public Source {
     if (entry.dtype == CTN_DTYPE_NONE)
       fail(CTN_ERROR_DTYPE, "%s: \"%s\": expected an array of the library's dtypes, got %s", label().c_str(),
            entry.name.c_str(), entry.type.c_str());
-    ArrayRef kept;
-    const std::unique_ptr<NpySource> source = elements_of(member, kept);
+    ElementSource source = elements_of(member);
     const Shape shape(header.shape.data(), header.shape.size());
     if (header.fortran_order)
-      to_data(*read_npy_array(*source, header), data);
+      to_data(*read_npy_array(source, header), data);
     else
-      read_npy_elements(*source, header, static_cast<char*>(data), checked_size(shape, header.dtype),
+      read_npy_elements(source, header, static_cast<char*>(data), checked_size(shape, header.dtype),
                         itemsize(header.dtype));
   }
 
@@ -86,8 +94,7 @@ class NpzSource final : public Source {
     Member& member = members_[index];
     const NpyHeader& header = member.header;
     std::vector<unsigned char> bytes(header.text_length * (header.text_kind == 'U' ? 4 : 1));
-    ArrayRef kept;
-    elements_of(member, kept)->read(bytes.data(), bytes.size());
+    elements_of(member).read(bytes.data(), bytes.size());
     const unsigned char* at = bytes.data();
     std::string text;
     bool good = true;
@@ -143,13 +150,9 @@ class NpzSource final : public Source {
     return std::memcmp(begin, kMagic, kMagicSize) == 0;
   }
 
-  /// What follows the header. `kept` holds what is in memory only until then.
-  static std::unique_ptr<NpySource> elements_of(Member& member, ArrayRef& kept) {
-    const size_t begin = member.header.data_offset;
-    if (member.entry->is_stored()) return std::make_unique<StoredSource>(*member.entry, begin);
-    inflate(member);
-    kept = std::move(member.inflated);
-    return std::make_unique<BytesSource>(kept->data() + begin, size_t(kept->size()) - begin);
+  static ElementSource elements_of(Member& member) {
+    if (!member.entry->is_stored()) inflate(member);
+    return ElementSource(*member.entry, std::move(member.inflated), member.header.data_offset);
   }
 
   static void inflate(Member& member) {

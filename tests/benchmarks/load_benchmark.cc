@@ -19,10 +19,9 @@
 #include <string>
 #include <vector>
 
-#include "impl/array/npy.h"
 #include "impl/base/file.h"
 #include "impl/base/zip.h"
-#include "impl/serializers/store.h"
+#include "impl/serializers/load.h"
 
 using namespace catenary;
 
@@ -76,29 +75,10 @@ StoredValues make_values(int64_t count, int64_t bytes) {
   return values;
 }
 
-void write_zip(const StoredValues& values, const std::string& path, bool compress) {
-  ZipWriter writer(path, compress);
-  for (const StoredValue& value : values) {
-    const Array& a = *value.array;
-    const std::string head = make_npy_header(a.dtype(), a.dims(), a.ndim());
-    writer.add(value.name + ".npy", head.data(), head.size(), a.data(), size_t(a.nbytes()));
-  }
-  writer.commit();
-}
-
-/// What a load into existing arrays comes to: all is verified before the first of them changes.
 void load(const SourceRef& source, const StoredValues& values) {
-  std::vector<size_t> found;
-  for (const StoredValue& value : values) {
-    const size_t index = source->find(value.name);
-    if (index == source->entries().size()) std::abort();
-    const StoredEntry& entry = source->entries()[index];
-    if (entry.dtype != value.array->dtype() || entry.shape.size() != size_t(value.array->ndim()))
-      std::abort();
-    found.push_back(index);
-  }
-  for (size_t index : found) source->verify(index);
-  for (size_t i = 0; i < values.size(); ++i) source->read(found[i], values[i].array->data());
+  deserializer(source, nullptr)->object([&](Serializer& serializer) {
+    for (const StoredValue& value : values) serializer.array(value.name, *value.array);
+  });
 }
 
 void read_file(const std::string& path, std::vector<char>& bytes) {
@@ -183,8 +163,8 @@ void run(const std::string& folder, const char* what, int64_t count, int64_t byt
   const std::string tensors = folder + "/load_benchmark.safetensors", stored = folder + "/load_benchmark.npz",
                     packed = folder + "/load_benchmark_packed.npz", plain = folder + "/load_benchmark.bytes";
   write_safetensors(values, tensors);
-  write_zip(values, stored, false);
-  write_zip(values, packed, true);
+  write_npz(values, stored, 0);
+  write_npz(values, packed, 6);
   std::vector<char> image(std::filesystem::file_size(tensors)), archive(std::filesystem::file_size(stored));
   const auto title = [&](const char* text) { return std::string(text) + ", " + what; };
 
@@ -214,7 +194,7 @@ void run(const std::string& folder, const char* what, int64_t count, int64_t byt
           {{"", [&] { write_safetensors(values, tensors); }, {}},
            {"write + fsync", [&] { write_file(plain, image); }, {}}});
   measure(title("save stored NPZ").c_str(), rounds,
-          {{"", [&] { write_zip(values, stored, false); }, {}},
+          {{"", [&] { write_npz(values, stored, 0); }, {}},
            {"write + fsync", [&] { write_file(plain, archive); }, {}}});
   for (const std::string& path : {tensors, stored, packed, plain}) std::filesystem::remove(path);
 }
