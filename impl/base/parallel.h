@@ -40,7 +40,7 @@ class TeamLease {
 
  private:
   int threads_;
-  int previous_;
+  [[maybe_unused]] int previous_;
   bool owner_;
 };
 

@@ -41,7 +41,6 @@ namespace catenary::hdf5 {
   X(H5Dget_space)                     \
   X(H5Dget_storage_size)              \
   X(H5Dget_type)                      \
-  X(H5Dvlen_reclaim)                  \
   X(H5Screate)                        \
   X(H5Screate_simple)                 \
   X(H5Sget_simple_extent_dims)        \
@@ -71,6 +70,7 @@ namespace catenary::hdf5 {
   X(H5Pget_filter2)                   \
   X(H5Pget_layout)                    \
   X(H5Pget_nfilters)                  \
+  X(H5Pget_sizes)                     \
   X(H5Pget_userblock)                 \
   X(H5Pset_alloc_time)                \
   X(H5Pset_char_encoding)             \

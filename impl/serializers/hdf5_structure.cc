@@ -58,16 +58,20 @@ Structure::Structure(const InputFile& file)
   require(base_ + 8 <= file.size(), "no signature");
   Cursor head = read(8, std::min<uint64_t>(file.size() - base_ - 8, 92));
   const uint64_t version = head.byte();
-  if (version == 2 || version == 3) throw NeedsLibrary{};
-  require(version < 2, "an unknown version of the superblock");
-  require(head.byte() == 0 && head.byte() == 0, "an unknown version of the superblock");
-  head.skip(1);
-  require(head.byte() == 0, "an unknown version of the superblock");
+  const char* const unknown = "an unknown version of the superblock";
+  require(version <= 3, unknown);
+  is_newer_ = version >= 2;
+  if (!is_newer_) {
+    require(head.byte() == 0 && head.byte() == 0, unknown);
+    head.skip(1);
+    require(head.byte() == 0, unknown);
+  }
   const uint64_t address_size = head.byte(), length_size = head.byte();
   const auto known = [](uint64_t size) { return size == 2 || size == 4 || size == 8; };
   require(known(address_size) && known(length_size), "an unknown size of addresses");
   address_size_ = int(address_size);
   length_size_ = int(length_size);
+  if (is_newer_) return;
   Cursor rest = read(16, std::min<uint64_t>(file.size() - base_ - 16, 84));
   rest.skip(version == 1 ? 12 : 8);
   // Where something was put before the file, its addresses still begin at the signature.

@@ -75,8 +75,9 @@ struct StoredDataset {
 
 class Structure {
  public:
-  /// Broken, or NeedsLibrary.
   explicit Structure(const InputFile& file);
+  /// In a newer layout: only heap_text knows it.
+  bool is_newer() const { return is_newer_; }
 
   uint64_t root() const { return root_; }
   /// The messages of an object.
@@ -112,6 +113,7 @@ class Structure {
   const InputFile& file_;
   uint64_t base_ = 0, root_ = 0, budget_;
   int address_size_ = 8, length_size_ = 8;
+  bool is_newer_ = false;
 };
 
 }  // namespace catenary::hdf5

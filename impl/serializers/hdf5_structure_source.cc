@@ -11,7 +11,9 @@ class StructureSource final : public Hdf5Source {
  public:
   StructureSource(const std::string& path, const std::string& group)
       : Hdf5Source(path), structure_(open(path)) {
-    walk(split_path(group, "group"));
+    const std::vector<std::string> components = split_path(group, "group");
+    if (structure_.is_newer()) throw NeedsLibrary{};
+    walk(components);
   }
 
   std::string read_text(size_t index) override;

@@ -147,6 +147,11 @@ def make_files(directory):
         fill(make)
     with Maker(directory, "offset", userblock_size=2048) as make:
         fill(make)
+    with h5py.File(directory / "small.h5", "w", libver="latest") as file:
+        file["l1/W"] = values("f4", (3, 4))
+        file.create_dataset("l1/b", data=values("f4", (40,)), chunks=(7,), compression=4)
+        file["text"] = "text"
+        file["flags"] = values("bool", (3,))
 
 
 def make_errors(directory):

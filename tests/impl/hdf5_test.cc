@@ -93,6 +93,33 @@ class Hdf5 : public testing::Test {
     EXPECT_NE(message.find(text), std::string::npos) << message;
   }
 
+  void load_damaged(const std::string& good) const {
+    const int file = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    ASSERT_GE(file, 0);
+    const auto load = [&](const std::string& bytes) {  // in place: making a file takes longer
+      ASSERT_EQ(::pwrite(file, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
+      ASSERT_EQ(::ftruncate(file, off_t(bytes.size())), 0);
+      std::string message;
+      status_of([&] { load_all(*open_hdf5(path_, "/")); }, &message);
+    };
+    for (size_t size = 0; size < good.size(); size += 61) load(good.substr(0, size));
+    for (size_t i = 0; i < good.size(); ++i) {
+      for (const int change : {1 << i % 8, 255}) {
+        std::string bytes = good;
+        bytes[i] = char(bytes[i] ^ change);
+        load(bytes);
+      }
+    }
+    ::close(file);
+  }
+
+  static void load_all(Source& source) {
+    std::string message;
+    for (const StoredEntry& entry : source.entries())
+      if (entry.is_text || entry.dtype != CTN_DTYPE_NONE)
+        status_of([&] { read(source, entry.name); }, &message);
+  }
+
   fs::path directory_;
   std::string path_;
 };
@@ -286,36 +313,7 @@ TEST_F(Hdf5, DamagedFiles) {
                 {"flags", counting({3}, CTN_BOOL), ""},
                 {"note", nullptr, "text"}},
                path_, "/", level);
-    const std::string good = file_bytes(path_);
-    const int file = ::open(path_.c_str(), O_RDWR | O_CLOEXEC);
-    ASSERT_GE(file, 0);
-    const auto load = [&](const std::string& bytes) {  // in place: making a file takes longer
-      ASSERT_EQ(::pwrite(file, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
-      ASSERT_EQ(::ftruncate(file, off_t(bytes.size())), 0);
-      std::string message;
-      status_of(
-          [&] {
-            const SourceRef source = open_hdf5(path_, "/");
-            for (size_t i = 0; i < source->entries().size(); ++i) {
-              const StoredEntry& entry = source->entries()[i];
-              status_of(
-                  [&] {
-                    if (entry.is_text || entry.dtype != CTN_DTYPE_NONE) read(*source, entry.name);
-                  },
-                  &message);
-            }
-          },
-          &message);
-    };
-    for (size_t size = 0; size < good.size(); size += 61) load(good.substr(0, size));
-    for (size_t i = 0; i < good.size(); ++i) {
-      for (const int change : {1 << i % 8, 255}) {
-        std::string bytes = good;
-        bytes[i] = char(bytes[i] ^ change);
-        load(bytes);
-      }
-    }
-    ::close(file);
+    load_damaged(file_bytes(path_));
   }
 }
 
@@ -386,7 +384,7 @@ TEST_F(Hdf5, WithoutTheLibrary) {
       std::string::npos)
       << message;
   EXPECT_TRUE(fs::is_empty(directory_));
-  std::string head("\x89HDF\r\n\x1a\n\2", 9);
+  std::string head("\x89HDF\r\n\x1a\n\2\10\10", 11);
   head.resize(200);
   std::ofstream(path_, std::ios::binary) << head;
   EXPECT_EQ(status_of([&] { open_hdf5(path_, "/"); }, &message), CTN_ERROR_UNAVAILABLE);
@@ -462,6 +460,12 @@ TEST_F(Hdf5Peer, RefusesItsFiles) {
     }
   }
   EXPECT_GT(files, 0);
+}
+
+/// In the newer layouts, whose checksums keep libhdf5 from what it cannot bear.
+TEST_F(Hdf5Peer, DamagedFiles) {
+  path_ = (directory_ / "damaged.h5").string();
+  load_damaged(file_bytes((directory_ / "small.h5").string()));
 }
 
 TEST_F(Hdf5Peer, WritesFilesForIt) {
