@@ -21,37 +21,35 @@ void ctn_link::serialize(ctn_serializer& serializer) {
 /// A load gives what has no shape yet the shape that is stored.
 void ctn_link::serialize_delayed(ctn_serializer& serializer) {
   if (!serializer.loads() && !delayed_.empty()) {
-    std::string path = delayed_[0].name;
-    for (const ctn_link* link = this; link->name(); link = link->parent_)
-      path = std::string(link->name()) + "/" + path;
+    std::string path = "/" + delayed_[0].name;
+    for (const ctn_link* link = this; link->parent_; link = link->parent_) path = "/" + link->name_ + path;
     catenary::fail(
         CTN_ERROR_STATE,
         "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
         path.c_str(), kind());
   }
   const LinkRef self = LinkRef::share(this);
-  const std::vector<Delayed> delayed = delayed_;
-  for (const Delayed& value : delayed) {
-    catenary::SmallVector<int64_t, 8> lengths;
+  const std::vector<Delayed> values = delayed_;  // a user's initializer may call the link
+  for (const Delayed& value : values) {
+    catenary::Dims stored;
     catenary::DType dtype = CTN_DTYPE_NONE;
-    if (!serializer.find(value.name, lengths, dtype)) continue;
-    const catenary::Shape shape{lengths.data(), lengths.size()};
+    if (!serializer.find(value.name, stored, dtype)) continue;
+    const catenary::Shape shape{stored.data(), stored.size()};
     if (!catenary::links::fits_delayed(value, shape)) {
       // An array of a shape that would do, for the report.
-      catenary::Dims wanted;
-      for (size_t i = 0; i < value.shape.size(); ++i) {
-        const bool known = value.shape[i] != CTN_SIZE_FROM_INPUT;
-        const int64_t stored = i < lengths.size() ? lengths[i] : 1;
-        wanted.push_back(known ? value.shape[i] : std::max<int64_t>(stored, 1));
-      }
-      serializer.array(value.name,
-                       *catenary::links::new_delayed(value, {wanted.data(), wanted.size()}, *value.backend));
+      catenary::Dims expected;
+      for (const int64_t length : value.shape)
+        expected.push_back(length == catenary::links::kFromInput ? 1 : length);
+      serializer.array(value.name, *catenary::links::new_delayed(value, {expected.data(), expected.size()},
+                                                                 *value.backend));
       continue;
     }
     const catenary::ArrayRef data = catenary::links::new_delayed(value, shape, *value.backend);
     if (dtype != value.dtype) value.initializer->apply(*data, value.name.c_str());  // it may be left out
     serializer.array(value.name, *data);
-    serializer.on_commit([self, name = value.name, data] { self->materialize(name, data); });
+    serializer.on_commit([self, name = value.name, data] {
+      if (self->is_delayed(name)) self->materialize(name, data);
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 /* catenary/link_options.h: what is set reaches the links, and what a link does not have is refused. */
+#include "link_kinds.h"
 #include "links_support.h"
 
 static ctn_initializer* constant(double value) {
@@ -11,58 +12,6 @@ static void initialize(ctn_link_options* options, const char* path, double value
   ctn_initializer* initializer = constant(value);
   OK(ctn_link_options_set_initializer(options, path, initializer));
   ctn_initializer_release(initializer);
-}
-
-/* Makes a link of every kind, in the smallest sizes. */
-static ctn_status make(size_t kind, ctn_link_options* o, ctn_link** out) {
-  static const int64_t tree[] = {-1, 0, 1}, counts[] = {1, 2};
-  ctn_array* numbers;
-  ctn_status status;
-  switch (kind) {
-    case 0:
-      return ctn_link_linear_new(1, 1, o, out);
-    case 1:
-      return ctn_link_convolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, o, out);
-    case 2:
-      return ctn_link_deconvolution_2d_new(1, 1, 1, 1, 1, 1, 0, 0, o, out);
-    case 3:
-      return ctn_link_bilinear_new(1, 1, 1, o, out);
-    case 4:
-      return ctn_link_embed_id_new(1, 1, o, out);
-    case 5:
-      return ctn_link_lstm_new(1, 1, o, out);
-    case 6:
-      return ctn_link_gru_new(1, 1, o, out);
-    case 7:
-      return ctn_link_stateful_gru_new(1, 1, o, out);
-    case 8:
-      return ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, o, out);
-    case 9:
-      return ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, o, out);
-    case 10:
-      return ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, o, out);
-    case 11:
-      return ctn_link_maxout_new(1, 1, 1, o, out);
-    case 12:
-      return ctn_link_prelu_new(NO_DIMS, o, out);
-    case 13:
-      return ctn_link_batch_normalization_new(DIMS(1), o, out);
-    case 14:
-      return ctn_link_layer_normalization_new(DIMS(1), o, out);
-    case 15:
-      return ctn_link_negative_sampling_new(1, counts, 2, 1, o, out);
-    case 16:
-      OK(ctn_array_from_data(tree, DIMS(3), CTN_INT64, &numbers));
-      status = ctn_link_binary_hierarchical_softmax_new(1, numbers, o, out);
-      ctn_array_release(numbers);
-      return status;
-    case 17:
-      return ctn_link_convolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, o, out);
-    case 18:
-      return ctn_link_deconvolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, o, out);
-    default:
-      return ctn_link_multi_head_attention_new(1, 1, 1, 1, o, out);
-  }
 }
 
 enum { kWeights = 7 }; /* wscale, bias, nobias */
@@ -147,12 +96,12 @@ static void test_every_option_of_every_link(void** state) {
       ctn_link_options* options = new_options();
       const char* name = set_option(options, number, kind > 16);
       if (kKinds[kind].options & (1u << number)) {
-        OK(make(kind, options, &link));
+        OK(make_link(kind, options, &link));
         ctn_link_release(link);
       } else {
         char text[96];
         snprintf(text, sizeof text, "options: %s has no option \"%s\"", kKinds[kind].name, name);
-        FAILS(make(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text);
+        FAILS(make_link(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text);
         assert_null(link);
       }
       ctn_link_options_release(options);
@@ -175,7 +124,7 @@ static void test_initializers_and_dtypes(void** state) {
       ctn_array* wide;
       double first;
       OK(ctn_link_options_set_dtype(options, dtypes[i]));
-      OK(make(kind, options, &link));
+      OK(make_link(kind, options, &link));
       data = data_of(link, kKinds[kind].last);
       assert_int_equal(ctn_array_dtype(data), dtypes[i]);
       OK(ctn_array_astype(data, CTN_FLOAT64, &wide));
@@ -189,7 +138,7 @@ static void test_initializers_and_dtypes(void** state) {
     }
     initialize(options, "nonsense/W", 1);
     snprintf(text, sizeof text, "options: %s has no parameter \"nonsense/W\", but \"", kKinds[kind].name);
-    FAILS(make(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text, kKinds[kind].last);
+    FAILS(make_link(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text, kKinds[kind].last);
     assert_null(link);
     ctn_link_options_release(options);
   }
@@ -289,7 +238,7 @@ static void test_little_memory(void** state) {
   (void)state;
   for (kind = 14; kind < COUNT(kKinds); ++kind) {
     if (kind == 16) continue; /* its tree would not find room either */
-    WITH_LITTLE_MEMORY(make(kind, NULL, &link), assert_null(link));
+    WITH_LITTLE_MEMORY(make_link(kind, NULL, &link), assert_null(link));
     ctn_link_release(link);
   }
 }
