@@ -104,9 +104,10 @@ void ctn_optimizer::init_states(Slot& slot) {
   slot.has_states = true;
 }
 
+/// Of parameters that have no array yet, states are made later.
 void ctn_optimizer::init_missing() {
   for (size_t i = 0; i < slots_.size(); ++i)
-    if (!slots_[i].has_states) init_states(slots_[i]);
+    if (!slots_[i].has_states && slots_[i].param->data()) init_states(slots_[i]);
 }
 
 void ctn_optimizer::setup(Link& target) { setup(target, false); }
@@ -161,7 +162,8 @@ void ctn_optimizer::refresh() {
 
 std::vector<Slot>& ctn_optimizer::slots() {
   refresh();
-  for (Slot& slot : slots_) fit_states(slot, slot.param->array());
+  for (Slot& slot : slots_)
+    if (slot.param->data()) fit_states(slot, *slot.param->data());
   return slots_;
 }
 

@@ -58,9 +58,11 @@ void plain_loop(float* const* x, int64_t n) {
     float* const w2 = x[kWrites > 2 ? 2 : 0];
     float* const w3 = x[kWrites > 3 ? 3 : 0];
     const float* const r = x[kReads - 1];
+    const float* const q = x[kReads - 2];  // two that are only read
 #pragma GCC ivdep
     for (int64_t i = part; i < end; ++i) {
-      const float value = r[i] * 0.5f;
+      float value = r[i] * 0.5f;
+      if constexpr (kReads - kWrites > 1) value += q[i];
       w0[i] += value;
       if constexpr (kWrites > 1) w1[i] += value;
       if constexpr (kWrites > 2) w2[i] += value;
@@ -72,10 +74,8 @@ void plain_loop(float* const* x, int64_t n) {
 /// As many streams as `rule` has.
 void plain(const Rule& rule, float* const* x, int64_t n) {
   if (rule.reads == 7) {  // LAMB
-    float* const second[] = {x[3], x[2]};
-    float* const first[] = {x[0], x[1], x[3]};
-    plain_loop<3, 2>(first, n);
-    return plain_loop<2, 1>(second, n);
+    plain_loop<4, 2>(x, n);
+    return plain_loop<3, 1>(x, n);
   }
   switch (rule.writes) {
     case 1:
