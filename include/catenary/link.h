@@ -330,7 +330,7 @@ CTN_API ctn_status ctn_link_set_persistent(ctn_link *link, const char *name, ctn
 
 /**
  * Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one
- * parent.
+ * parent, and a hierarchy at most 1000 levels.
  *
  * @param link  a link, borrowed.
  * @param name  the name; UTF-8 text, or NULL.

@@ -1499,7 +1499,7 @@ func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
 	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
 }
 
-// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels.
 func LinkAddLink(link *Link, name *byte, child *Link) Status {
 	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
 }

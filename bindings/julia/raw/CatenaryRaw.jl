@@ -1207,7 +1207,7 @@ ctn_link_persistent(link, name, out) =
 ctn_link_set_persistent(link, name, value) =
     ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
 
-# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent.
+# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels.
 ctn_link_add_link(link, name, child) =
     ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
 
