@@ -1,6 +1,6 @@
 /* Trains a small net and saves a checkpoint after every step; goes on from the checkpoint that is there.
-   checkpointed_training CHECKPOINT STEPS: prints "step N" after each save, and a hash of all values at the end.
-   The ending of the name, .npz, .h5 or .safetensors, chooses the format. */
+   checkpointed_training CHECKPOINT STEPS: prints "step N" after each save, and a hash of all values at the
+   end. The ending of the name, .npz, .h5 or .safetensors, chooses the format. */
 #include <catenary/catenary.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -81,7 +81,7 @@ static void train_step(training* t) {
   CHECK(ctn_dropout(h, 0.5, 1, &dropped));
   ctn_variable_release(h);
   h = apply(t->model, "l2", dropped);
-  CHECK(ctn_softmax_cross_entropy(h, labels, &loss));
+  CHECK(ctn_softmax_cross_entropy(h, labels, 1, &loss));
   CHECK(ctn_link_cleargrads(t->model));
   CHECK(ctn_variable_backward(loss, 0, 0));
   CHECK(ctn_optimizer_update(t->optimizer));

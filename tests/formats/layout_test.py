@@ -21,7 +21,7 @@ PARAMS = [("l1/W", (3, 4)), ("l1/b", (3,)), ("inner/0/W", (3, 2, 3, 2)), ("inner
 PERSISTENTS = [("inner/1/avg_mean", (3,), "float32"), ("inner/1/avg_var", (3,), "float32"), ("inner/1/N", (), "int64")]
 FLOATS = ["float16", "float32", "float64"]
 DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"] + FLOATS
-STATES = {"sgd": [], "momentum_sgd": ["v"], "nesterov_ag": ["v"], "ada_grad": ["h"], "ada_delta": ["msg", "msdx"],
+STATES = {"sgd": [], "momentum_sgd": ["v"], "nesterov_ag": ["v"], "adagrad": ["h"], "adadelta": ["msg", "msdx"],
           "adam": ["m", "v"], "rmsprop": ["ms"], "rmsprop_graves": ["n", "g", "delta"]}
 
 CHAINER = r"""
