@@ -4,6 +4,7 @@
 #if defined(__linux__)
 #include <sched.h>
 #endif
+#include <time.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -20,10 +21,12 @@ namespace catenary {
 namespace {
 
 constexpr int kMostThreads = 1024;
+constexpr int64_t kAwakeNs = 30000;
 
-std::atomic<int> g_count{0};        // 0: not asked for yet
-std::atomic<bool> g_busy{false};    // the team has an owner
-std::atomic<bool> g_forked{false};  // a child has no team
+std::atomic<int> g_count{0};         // 0: not asked for yet
+std::atomic<bool> g_busy{false};     // the team has an owner
+std::atomic<bool> g_forked{false};   // a child has no team
+std::atomic<int64_t> g_last_use{0};  // when the team was last given back, in ns
 pthread_once_t g_once = PTHREAD_ONCE_INIT;
 
 int affinity_count() {
@@ -145,7 +148,16 @@ bool acquire_team() {
   return true;
 }
 
-void release_team() { g_busy.store(false, std::memory_order_release); }
+int64_t now_ns() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+void release_team() {
+  g_last_use.store(now_ns(), std::memory_order_relaxed);
+  g_busy.store(false, std::memory_order_release);
+}
 
 struct Region {
   int64_t count, grain;
@@ -216,6 +228,8 @@ int thread_count() {
 void set_thread_count(int count) {
   g_count.store(count < 0 ? 0 : smaller(count, kMostThreads), std::memory_order_relaxed);
 }
+
+bool team_is_awake() { return now_ns() - g_last_use.load(std::memory_order_relaxed) < kAwakeNs; }
 
 namespace detail {
 

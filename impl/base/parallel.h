@@ -28,6 +28,10 @@ void parallel_for(int64_t count, int64_t grain, F&& body) {
       [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); }, &body);
 }
 
+/// Whether the other threads have just worked and wait awake: waking them costs as much as 100,000 elements.
+/// For the choice of a grain where results do not depend on it.
+bool team_is_awake();
+
 /// Runs `body` while the team is this caller's, for libraries with threads of their own (BLAS, oneDNN): they
 /// get thread_count() threads, or one where the team is busy or gone. The host's OpenMP setting is put back.
 class TeamLease {

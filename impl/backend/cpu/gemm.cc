@@ -148,7 +148,7 @@ void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Grid grid, int6
   run(table, part);
 }
 
-constexpr double kWorkPerThread = 200000;  // multiplications and elements moved that pay for waking a thread
+constexpr double kWorkPerThread = 800000;  // multiplications and elements moved that pay for waking a thread
 
 template <class T>
 double work_of(const GemmArgs<T>& s) {

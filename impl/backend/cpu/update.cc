@@ -12,34 +12,13 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 32 << 10;  // elements worth a thread
+constexpr int64_t kGrain = 32 << 10;       // elements worth a thread
+constexpr int64_t kColdGrain = 128 << 10;  // one that has to be woken
 constexpr int kMostStates = UpdateParams::kMostStates;
 
 template <class T>
-const UpdateKernels<T>& kernels();
-template <>
-const UpdateKernels<float>& kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::update_kernels_f32;
-    case SimdLevel::avx2:
-      return simd_avx2::update_kernels_f32;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::update_kernels_f32;
-}
-template <>
-const UpdateKernels<double>& kernels() {
-  switch (simd_level()) {
-    case SimdLevel::avx512:
-      return simd_avx512::update_kernels_f64;
-    case SimdLevel::avx2:
-      return simd_avx2::update_kernels_f64;
-    case SimdLevel::baseline:
-      break;
-  }
-  return simd_baseline::update_kernels_f64;
+const UpdateKernels<T>& kernels() {
+  return table_of<T>(CTN_TABLES(update_kernels));
 }
 
 /// The operands of one parameter; `out` is null where nothing is to be kept of what the stages give.
@@ -153,7 +132,8 @@ void update(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   const Pass<T> pass(params, dtype);
   int64_t total = 0;
   for (const Tensor& tensor : tensors) total += tensor.size;
-  parallel_for(total, kGrain, [&](int64_t begin, int64_t end) {
+  const int64_t grain = total < 2 * kColdGrain && !team_is_awake() ? kColdGrain : kGrain;
+  parallel_for(total, grain, [&](int64_t begin, int64_t end) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
     for (const Tensor& tensor : tensors) {
       if (begin < tensor.size && end > 0)
