@@ -1,4 +1,5 @@
 // The parameters of a network as links.
+#include <algorithm>
 #include <cmath>
 
 #include "impl/caffe/links.h"
@@ -100,7 +101,7 @@ Value ScaleLink::scale(const Value& x, const Value* gamma) {
   const Value own = scale_.has_gamma ? params()[0].variable->value() : Value();
   const Value& factor = scale_.has_gamma ? own : *gamma;
   const Value y = x * aligned(x, factor);
-  return scale_.has_bias ? y + aligned(x, params().back().variable->value()) : y;
+  return scale_.has_bias ? y + aligned(x, params()[scale_.has_gamma ? 1 : 0].variable->value()) : y;
 }
 
 Value ScaleLink::aligned(const Value& x, const Value& part) const {
@@ -134,8 +135,9 @@ void ScaleLink::forward(Span<Variable* const> inputs, Span<VariableRef> outputs)
 
 std::string add_link(Link& root, const std::string& name, size_t position, Link& link) {
   // Parts of a name with slashes are children of children, so that paths are Caffe's names.
+  constexpr size_t kMostParts = 32;  // each but the last is a chain of its own
   std::vector<std::string> parts;
-  bool good = true;
+  bool good = size_t(std::count(name.begin(), name.end(), '/')) < kMostParts;
   for (size_t begin = 0; begin <= name.size();) {
     const size_t end = std::min(name.find('/', begin), name.size());
     parts.push_back(name.substr(begin, end - begin));

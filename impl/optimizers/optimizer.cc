@@ -114,6 +114,7 @@ void ctn_optimizer::setup(Link& target) { setup(target, false); }
 
 void ctn_optimizer::setup(Link& target, bool keeps_gradients) {
   require_idle("setup");
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   const catenary::LinkRef old_target = target_;
   std::vector<Slot> slots = make_slots(target, nullptr);
   const uint64_t old_structure = std::exchange(structure_, target.structure());
@@ -137,6 +138,10 @@ void ctn_optimizer::setup(catenary::Span<Array* const> params, catenary::Span<Ar
          params.size, grads.size);
   const catenary::LinkRef link = catenary::links::user({});
   for (size_t i = 0; i < params.size; ++i) {
+    for (size_t k = 0; k < i; ++k)
+      if (catenary::ranges_overlap(*grads[i], *grads[k]))
+        fail(CTN_ERROR_INVALID_ARGUMENT,
+             "grads: expected arrays that share no memory, but those at %zu and %zu do", k, i);
     const std::string name = std::to_string(i);
     if (!catenary::is_float(params[i]->dtype()))
       fail(CTN_ERROR_DTYPE, "params: expected floating arrays, got %s at %zu",
@@ -161,6 +166,7 @@ void ctn_optimizer::refresh() {
 }
 
 std::vector<Slot>& ctn_optimizer::slots() {
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   for (Slot& slot : slots_)
     if (slot.param->data()) fit_states(slot, *slot.param->data());
@@ -181,7 +187,8 @@ Slot& ctn_optimizer::slot(const char* path) {
   return *found;
 }
 
-const ArrayRef& ctn_optimizer::state(const char* path, const char* state_name) {
+ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   const Slot& found = slot(path);
   for (const State& state : found.states)
     if (state.name == state_name) return state.value;
@@ -196,6 +203,7 @@ void ctn_optimizer::add_state(const char* path, const char* state_name, const Ar
          name());
   if (!*state_name || std::strchr(state_name, '/'))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name without \"/\", got \"%s\"", state_name);
+  const Ref<ctn_optimizer> self = catenary::share(*this);
   Slot& found = slot(path);
   ArrayRef placed = catenary::to_backend(value, found.param->array().backend());
   for (State& state : found.states)
@@ -206,7 +214,10 @@ void ctn_optimizer::add_state(const char* path, const char* state_name, const Ar
   found.states.push_back({state_name, std::move(placed)});
 }
 
-void ctn_optimizer::init_state(const char* path) { init_states(slot(path)); }
+void ctn_optimizer::init_state(const char* path) {
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  init_states(slot(path));
+}
 
 /// States follow their parameter to another device; another shape or dtype than a rule's is an error.
 void ctn_optimizer::fit_states(Slot& slot, const Array& p) const {
@@ -237,8 +248,9 @@ const std::string& ctn_optimizer::hyperparameter_name(size_t index) const {
 }
 
 double ctn_optimizer::value_of(const Hyperparameter& hyperparameter, int64_t t) const {
-  return hyperparameter.schedule ? hyperparameter.schedule->value(hyperparameter.by_epoch ? epoch_ : t)
-                                 : hyperparameter.value;
+  // A schedule may be a callback, which replaces it, adds hyperparameters or releases the optimizer.
+  const catenary::ScheduleRef schedule = hyperparameter.schedule;
+  return schedule ? schedule->value(hyperparameter.by_epoch ? epoch_ : t) : hyperparameter.value;
 }
 
 /// At update number t; schedules count those before it.
@@ -249,8 +261,11 @@ void ctn_optimizer::rule_values(int64_t t, double* values) const {
 }
 
 double ctn_optimizer::hyperparameter(const char* wanted) const {
+  const Ref<ctn_optimizer> self = catenary::share(const_cast<ctn_optimizer&>(*this));
   const size_t i = find_hyperparameter(wanted);
-  if (i < hyperparameters_.size()) return value_of(hyperparameters_[i], t_);
+  // A user's update of parameters is number t, and schedules count those before it.
+  if (i < hyperparameters_.size())
+    return value_of(hyperparameters_[i], moving_ ? std::max<int64_t>(t_ - 1, 0) : t_);
   if (!rule_ || !rule_->rate || std::strcmp(wanted, "lr") != 0) fail_hyperparameter(wanted);
   if (t_ == 0)
     fail(CTN_ERROR_STATE,
@@ -325,8 +340,7 @@ void ctn_optimizer::run_hook(Hook& hook, Stages& stages) {
 
 void ctn_optimizer::run_hooks(Stages& stages) {
   check_all();
-  // Hooks may add and remove hooks and release what they please.
-  const Ref<ctn_optimizer> self = catenary::share(*this);
+  // Hooks may add and remove hooks.
   const catenary::LinkRef target = target_;
   const std::vector<Ref<Hook>> hooks = hooks_;
   const BusyScope scope(busy_);
@@ -335,6 +349,7 @@ void ctn_optimizer::run_hooks(Stages& stages) {
 
 void ctn_optimizer::call_hooks() {
   require_idle("call_hooks", true);
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   Stages stages;
   run_hooks(stages);
@@ -343,6 +358,7 @@ void ctn_optimizer::call_hooks() {
 
 void ctn_optimizer::call_hook(Hook& hook) {
   require_idle(hook.name().c_str(), true);
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   check_all();
   Stages stages;
@@ -354,9 +370,9 @@ void ctn_optimizer::call_hook(Hook& hook) {
 
 void ctn_optimizer::update() {
   require_idle("update");
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   if (user_ && user_->has_update()) {
-    const Ref<ctn_optimizer> self = catenary::share(*this);
     const BusyScope scope(in_update_);
     user_->update(*this, *catenary::LinkRef(target_), nullptr, nullptr);
     ++t_;
@@ -378,14 +394,16 @@ void ctn_optimizer::move_all(const Stages& stages) {
       const BusyScope scope(busy_);  // schedules may be callbacks
       rule_values(t_ + 1, params.values);
     }
-    run(params, stages, slots_);
+    // Hooks see all parameters as they were.
+    Stages rest = stages;
+    if (!rest.empty() && shares_memory()) apply_stages(rest);
+    run(params, rest, slots_);
     ++t_;
     return;
   }
   Stages rest = stages;
   apply_stages(rest);
-  const Ref<ctn_optimizer> self = catenary::share(*this);
-  const BusyScope scope(busy_);
+  const BusyScope scope(busy_), moving(moving_);
   std::vector<std::pair<std::string, catenary::VariableRef>> params;  // callbacks may change the link
   for (const Slot& slot : slots_)
     if (slot.gradient()) params.push_back({slot.path, slot.param});
@@ -400,12 +418,12 @@ void ctn_optimizer::move_all(const Stages& stages) {
 
 void ctn_optimizer::update_one(const char* path) {
   if (!user_) require_idle("update_one");
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   Slot& found = slot(path);
   check(found);
   if (!found.gradient()) return;
   if (user_) {
-    const Ref<ctn_optimizer> self = catenary::share(*this);
-    const BusyScope scope(busy_);
+    const BusyScope scope(busy_), moving(moving_);
     const std::string name = found.path;
     const catenary::VariableRef param = found.param;
     user_->update_one(*this, name.c_str(), *param);
@@ -436,8 +454,8 @@ void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
 
 void ctn_optimizer::update(const catenary::Callback<ctn_loss_fn>& loss) {
   require_idle("update_loss");
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
-  const Ref<ctn_optimizer> self = catenary::share(*this);
   if (user_ && user_->has_update()) {
     const BusyScope scope(in_update_);
     user_->update(*this, *catenary::LinkRef(target_), loss.function(), loss.user_data());

@@ -113,7 +113,7 @@ struct ctn_optimizer final : catenary::Object {
   /// The parameters of the target as they are now, with states on their devices; STATE error before setup.
   std::vector<Slot>& slots();
   Slot& slot(const char* path);
-  const catenary::ArrayRef& state(const char* path, const char* name);
+  catenary::ArrayRef state(const char* path, const char* name);
   void add_state(const char* path, const char* name, const catenary::Array& value);
   /// Initial states in place of those that are there.
   void init_state(const char* path);
@@ -148,6 +148,7 @@ struct ctn_optimizer final : catenary::Object {
   void fit_states(Slot& slot, const catenary::Array& p) const;
   void check(Slot& slot) const;
   void check_all();
+  bool shares_memory() const;
   void run_hook(Hook& hook, Stages& stages);
   void run_hooks(Stages& stages);
   /// Gradients through the stages and, unless `params.rule` is none, parameters of `slots` through the rule.
@@ -168,6 +169,7 @@ struct ctn_optimizer final : catenary::Object {
   int64_t epoch_ = 0;
   bool busy_ = false;       // while hooks and callbacks run
   bool in_update_ = false;  // while a user's whole update runs
+  bool moving_ = false;     // while a user's update of parameters runs
   bool keeps_gradients_ = false;
 };
 

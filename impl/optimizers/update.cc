@@ -58,6 +58,19 @@ void ctn_optimizer::check_all() {
   for (Slot& slot : slots_) check(slot);
 }
 
+/// Whether parameters or gradients may share memory with each other.
+bool ctn_optimizer::shares_memory() const {
+  std::vector<const catenary::Storage*> storages;
+  for (const Slot& slot : slots_) {
+    const Array* g = slot.gradient();
+    if (!g || !g->size()) continue;
+    storages.push_back(&g->storage());
+    storages.push_back(&slot.param->data()->storage());
+  }
+  std::sort(storages.begin(), storages.end());
+  return std::adjacent_find(storages.begin(), storages.end()) != storages.end();
+}
+
 void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Span<Slot> slots) {
   const bool moves = params.rule != catenary::UpdateRule::none;
   params.stage_count = int32_t(stages.size());
@@ -98,12 +111,19 @@ void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Spa
     }
     return true;
   };
+  const auto flush = [&] {
+    if (launch.count) items_[first].p->backend().launch(launch);
+    launch.count = 0;
+  };
   for (size_t i = 0; i < items_.size(); ++i) {
     const Item& item = items_[i];
-    if (launch.count && !fits(item)) {
-      items_[first].p->backend().launch(launch);
-      launch.count = 0;
-    }
+    Array& g = *item.slot->param->node().grad;
+    Array& p = item.slot->param->array();
+    // Copies are of what launches before have left, and are written back before the next one.
+    const bool alone = item.p_copy || item.g_copy;
+    if (launch.count && (alone || !fits(item))) flush();
+    if (item.g_copy) catenary::assign(*item.g_copy, g);
+    if (item.p_copy) catenary::assign(*item.p_copy, p);
     if (!launch.count) first = i;
     launch.operands[launch.count++] = item.g->operand();
     for (int32_t k = 0; k < params.state_count; ++k) {
@@ -113,19 +133,18 @@ void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Spa
     }
     launch.operands[launch.count++] = item.p->operand();
     if (moves) item.p->storage().mark_written();
-    if (!item.out) continue;
-    launch.operands[launch.count++] = item.out->operand();
-    item.out->storage().mark_written();
+    if (item.out) {
+      launch.operands[launch.count++] = item.out->operand();
+      item.out->storage().mark_written();
+    }
+    if (!alone) continue;
+    flush();
+    if (moves && item.p_copy) catenary::assign(p, *item.p_copy);
+    if (item.out && !item.made && item.g_copy) catenary::assign(g, *item.g_copy);
   }
-  if (launch.count) items_[first].p->backend().launch(launch);
-
-  for (Item& item : items_) {
-    if (moves && item.p_copy) catenary::assign(item.slot->param->array(), *item.p_copy);
-    if (item.made)
-      catenary::set_grad(*item.slot->param, std::move(item.made));
-    else if (item.out && item.g_copy)
-      catenary::assign(*item.slot->param->node().grad, *item.g_copy);
-  }
+  flush();
+  for (Item& item : items_)
+    if (item.made) catenary::set_grad(*item.slot->param, std::move(item.made));
 }
 
 void ctn_optimizer::apply_stages(Stages& stages) {
