@@ -9,6 +9,7 @@ using catenary::LinkRef;
 using Kind = ctn_link::Persistent::Kind;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
+  const LinkRef self = LinkRef::share(this);  // a user's serializer may give its own reference away
   const std::vector<Param> params = params_;
   for (const Param& param : params) serializer.array(param.name, param.variable->array());
   serialize_delayed(serializer);

@@ -217,7 +217,8 @@ void ctn_link::to_backend(catenary::Backend& backend) {
 }
 
 LinkRef ctn_link::copy() const {
-  // By number: a user's callback may add to this link.
+  // By number, and held: a user's callback may add to this link and release it.
+  const LinkRef self = LinkRef::share(const_cast<ctn_link*>(this));
   LinkRef result = new_like();
   for (size_t i = 0; i < params_.size(); ++i) {
     const Param& p = params_[i];

@@ -21,7 +21,7 @@ SerializerRef file_serializer(Destination destination) {
 
 void write_file(StoredValues values, const Destination& to) {
   if (to.format == Destination::hdf5) return write_hdf5(values, to.path, to.group, to.level);
-  const auto is_group = [](const StoredValue& value) { return value.name.back() == '/'; };
+  const auto is_group = [](const StoredValue& value) { return !value.array && value.name.back() == '/'; };
   values.erase(std::remove_if(values.begin(), values.end(), is_group), values.end());
   if (to.format == Destination::npz)
     write_npz(values, to.path, to.level);
@@ -30,15 +30,16 @@ void write_file(StoredValues values, const Destination& to) {
 }
 
 SourceRef open_file(const std::string& path) {
-  static const char npz[] = "PK", hdf5[] = "\x89HDF\r\n\x1a\n";
+  static const char npz[] = "PK\3\4", empty_npz[] = "PK\5\6", hdf5[] = "\x89HDF\r\n\x1a\n";
   char head[9] = {};
   {
     const InputFile file(path);
     file.read_at(head, size_t(std::min<uint64_t>(file.size(), sizeof head)), 0);
   }
-  if (!std::memcmp(head, npz, 2)) return open_npz(path);
-  if (!std::memcmp(head, hdf5, 8)) return open_hdf5(path, "/");
+  // A length of safetensors may begin as any of the others do.
   if (head[8] == '{') return open_safetensors(path);
+  if (!std::memcmp(head, npz, 4) || !std::memcmp(head, empty_npz, 4)) return open_npz(path);
+  if (!std::memcmp(head, hdf5, 8)) return open_hdf5(path, "/");
   fail(CTN_ERROR_FORMAT, "%s: expected an NPZ, HDF5 or safetensors file, got something else", path.c_str());
 }
 

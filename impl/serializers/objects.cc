@@ -60,6 +60,8 @@ DictionaryRef dictionary_load(const char* path) {
   StoredValues values;
   for (size_t i = 0; i < source->entries().size(); ++i) {
     const StoredEntry& entry = source->entries()[i];
+    if (entry.name.empty() || entry.name.back() == '/')
+      fail(CTN_ERROR_FORMAT, "%s: expected names of values, got \"%s\"", path, entry.name.c_str());
     source->verify(i);
     if (entry.is_text) {
       values.push_back({entry.name, nullptr, source->read_text(i)});

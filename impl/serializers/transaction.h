@@ -1,4 +1,5 @@
 #pragma once
+#include <exception>
 #include <functional>
 
 #include "impl/array/array.h"
@@ -31,7 +32,16 @@ class Transaction : public Object {
     const std::vector<std::function<void()>> actions = std::move(actions_);
     close();
     for (const Write& write : writes) commit(write);
-    for (const auto& action : actions) action();
+    // One that fails, a user's, keeps the others from nothing.
+    std::exception_ptr failure;
+    for (const auto& action : actions) {
+      try {
+        action();
+      } catch (...) {
+        if (!failure) failure = std::current_exception();
+      }
+    }
+    if (failure) std::rethrow_exception(failure);
   }
 
  protected:

@@ -494,8 +494,9 @@ CTN_API ctn_status ctn_serializer_find(ctn_serializer *serializer, const char *k
 
 /**
  * For objects of the user's within a load: runs the callback when the load of the outermost object is
- * committed, after the arrays, so that a load that fails changes nothing. Outside of a load, and in
- * serializers that save, it runs at once.
+ * committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported
+ * when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs
+ * at once.
  *
  * @param serializer a serializer, borrowed.
  * @param action     a callback.

@@ -5954,7 +5954,7 @@ func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int6
 	return Status(C.ctn_serializer_find(serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim))))
 }
 
-// SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. Outside of a load, and in serializers that save, it runs at once.
+// SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
 func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
 	return Status(C.ctn_serializer_on_commit(serializer, (C.ctn_serializer_commit_fn)(action), user_data, (*[0]byte)(destroy)))
 }
