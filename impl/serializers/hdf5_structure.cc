@@ -238,6 +238,12 @@ ObjectLink Structure::read_link(Cursor message) const {
 }
 
 std::string Structure::heap_text(const std::string& element) {
+  // A text is read when it is asked for, as often as that may be; the budget is for what a walk finds.
+  struct Restore {
+    uint64_t& budget;
+    const uint64_t before;
+    ~Restore() { budget = before; }
+  } const restore{budget_, budget_};
   Cursor reference = cursor(element);
   const uint64_t size = reference.integer(4), address = reference.address(), index = reference.integer(4);
   if (size == 0 || address == 0 || address == kNowhere) return "";

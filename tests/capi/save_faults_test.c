@@ -136,7 +136,7 @@ PUBLIC int rename(const char* from, const char* to) {
 static char directory[256];
 
 /* A path in the tests' own directory, in the caller's text. */
-typedef char path_text[320];
+typedef char path_text[sizeof(directory) + sizeof(((struct dirent*)NULL)->d_name)];
 static const char* path_of(path_text text, const char* name) {
   snprintf(text, sizeof(path_text), "%s/%s", directory, name);
   return text;
