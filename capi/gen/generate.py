@@ -14,6 +14,7 @@ import headers
 import lock
 import model
 import promotion
+import calls_python
 import raw_go
 import raw_julia
 import raw_python
@@ -29,7 +30,7 @@ OWNED = ["include/catenary/*.h", "capi/generated/*", "impl/array/generated/*"]
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python, reference):
+    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python, calls_python, reference):
         files.update(part.files(api))
     return api, files
 

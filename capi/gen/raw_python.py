@@ -1,4 +1,4 @@
-"""Raw Python declarations (ctypes): bindings/python/raw/catenary_raw.py."""
+"""Raw Python declarations (ctypes): bindings/python/catenary/raw.py."""
 from ctext import NOTICE, constant_value, tidy
 
 SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_int32", "int64": "c_int64",
@@ -6,20 +6,24 @@ SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_
            "float": "c_float", "double": "c_double"}
 
 
-def ctype_of(t, returned=False):
+def ctype_of(t):
     if t[0] == "ptr":
-        if t[2] == ("void",):
-            return "c_void_p"
         if t[2] == ("char",):
             return "c_char_p"
-        return "POINTER(%s)" % ctype_of(t[2])
+        return "c_void_p" if t[2][0] in ("void", "handle") else "POINTER(%s)" % ctype_of(t[2])
     if t[0] == "scalar":
         return SCALARS[t[1]]
-    if t[0] in ("enum", "handle", "struct", "callback"):
+    if t[0] in ("enum", "struct", "callback"):
         return "ctn_" + t[1]
     if t[0] == "function":
         return prototype(t[1], t[2])
     return {"void": "None", "destroy": "ctn_destroy"}[t[0]]
+
+
+def argument(t):
+    """Whatever holds an address may stand for a pointer that a function takes."""
+    name = ctype_of(t)
+    return "c_void_p" if name.startswith("POINTER") or t[0] in ("callback", "destroy", "function") else name
 
 
 def prototype(result, parameters):
@@ -28,7 +32,7 @@ def prototype(result, parameters):
 
 def source(api):
     out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
-           "from ctypes import (CDLL, CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32,",
+           "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32,",
            "                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)", "",
            "ctn_destroy = CFUNCTYPE(None, c_void_p)", ""]
     for module in api.modules.values():
@@ -37,8 +41,6 @@ def source(api):
             out += ["%s%s = %d" % (enum["prefix"], v["name"], v["value"]) for v in enum["values"]] + [""]
         for constant in module.constants:
             out += ["# " + tidy(constant.get("doc")), "CTN_%s = %s" % (constant["name"], constant_value(constant)), ""]
-        for handle in module.handles:
-            out += ["", "class ctn_%s(Structure):" % handle["name"], '    """%s"""' % tidy(handle.get("doc")), "", ""]
     for module in api.modules.values():
         for callback in module.callbacks:
             out += ["# " + tidy(callback.get("doc")), "ctn_%s = %s" % (callback["name"], prototype(
@@ -54,14 +56,18 @@ def source(api):
     out += ["# Of every function: the result and the parameters.", "FUNCTIONS = {"]
     for function in api.functions:
         out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
-        out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
-    out += ["}", "", "", "def load(path=None):",
+        out[-1] += ", ".join(argument(p.ctype) for p in function.params) + "]),"
+    out += ["}", "", "VERSION = %r" % api.version, "", "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
+            "def load(path=None):",
             '    """The library with every function declared; CATENARY_LIBRARY names another file."""',
-            '    library = CDLL(path or os.environ.get("CATENARY_LIBRARY", "libcatenary.so.%d"))' % api.abi,
-            "    for name, (result, parameters) in FUNCTIONS.items():", "        function = getattr(library, name)",
-            "        function.restype, function.argtypes = result, parameters", "    return library"]
+            '    path = path or os.environ.get("CATENARY_LIBRARY") or "libcatenary.so.%d"' % api.abi,
+            "    library, quick = CDLL(path), PyDLL(path)", "    for name, (result, parameters) in FUNCTIONS.items():",
+            "        # Calls that cannot fail are over at once: they keep the interpreter's lock.",
+            "        function = getattr(library if result is ctn_status else quick, name)",
+            "        function.restype, function.argtypes = result, parameters", "        setattr(library, name, function)",
+            "    return library"]
     return "\n".join(out) + "\n"
 
 
 def files(api):
-    return {"bindings/python/raw/catenary_raw.py": source(api)}
+    return {"bindings/python/catenary/raw.py": source(api)}

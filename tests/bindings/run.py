@@ -70,7 +70,7 @@ def julia(work, env):
 
 
 def python(work, env):
-    return [([sys.executable, "-B", HERE / "python/probe.py", ROOT / "bindings/python/raw"], None)], None
+    return [([sys.executable, "-B", HERE / "python/probe.py", ROOT / "bindings/python/catenary"], None)], None
 
 
 LANGUAGES = {"c": c, "rust": rust, "go": go, "julia": julia, "python": python}

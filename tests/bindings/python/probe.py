@@ -1,13 +1,13 @@
 """The handful of calls that every binding must get right, through ctypes. Prints "N passed, N failed".
 
-Usage: probe.py RAW_DIR (the folder of catenary_raw.py)
+Usage: probe.py DIR (the folder of raw.py)
 """
 import sys
-from ctypes import POINTER, byref, c_float, c_int64, c_void_p, cast, sizeof
+from ctypes import byref, c_float, c_int64, c_void_p, cast, sizeof
 
 sys.path.insert(0, sys.argv[1])
 sys.dont_write_bytecode = True
-import catenary_raw as raw
+import raw
 
 lib = raw.load()
 passed = failed = 0
@@ -23,7 +23,7 @@ def check(condition, what):
 
 
 def matrix(values):
-    array = POINTER(raw.ctn_array)()
+    array = c_void_p()
     status = lib.ctn_array_from_data((c_float * 6)(*values), (c_int64 * 2)(2, 3), 2, raw.CTN_FLOAT32, byref(array))
     check(status == raw.CTN_OK, "array_from_data")
     return array
@@ -35,13 +35,13 @@ def values(array):
     return list(result)
 
 
-a, b, c = matrix([1, 2, 3, 4, 5, 6]), matrix([10, 20, 30, 40, 50, 60]), POINTER(raw.ctn_array)()
+a, b, c = matrix([1, 2, 3, 4, 5, 6]), matrix([10, 20, 30, 40, 50, 60]), c_void_p()
 check(lib.ctn_array_add(a, b, byref(c)) == raw.CTN_OK and c, "array_add")
 check(lib.ctn_array_shape(c)[:lib.ctn_array_ndim(c)] == [2, 3], "shape")
 check(values(c) == [11, 22, 33, 44, 55, 66], "values of the sum")
 lib.ctn_array_release(c)
 
-wrong = POINTER(raw.ctn_array)()
+wrong = c_void_p()
 check(lib.ctn_array_zeros((c_int64 * 1)(4), 1, raw.CTN_FLOAT32, byref(wrong)) == raw.CTN_OK, "array_zeros")
 check(lib.ctn_array_add(a, wrong, byref(c)) == raw.CTN_ERROR_SHAPE, "a failing call gives its status")
 check(not c, "the output of a failing call is NULL")
@@ -78,12 +78,12 @@ def count(user_data):
 def user_function(forward):
     callbacks = raw.ctn_function_callbacks(struct_size=sizeof(raw.ctn_function_callbacks), name=b"Probe",
                                            forward=forward, destroy=cast(count, raw.ctn_destroy_fn))
-    function = POINTER(raw.ctn_function)()
+    function = c_void_p()
     check(lib.ctn_function_new(byref(callbacks), None, byref(function)) == raw.CTN_OK, "function_new")
     return function
 
 
-x, y, data = POINTER(raw.ctn_variable)(), POINTER(raw.ctn_variable)(), POINTER(raw.ctn_array)()
+x, y, data = c_void_p(), c_void_p(), c_void_p()
 check(lib.ctn_variable_new(a, byref(x)) == raw.CTN_OK, "variable_new")
 function = user_function(twice)
 check(lib.ctn_function_call(function, byref(x), 1, byref(y), 1) == raw.CTN_OK, "function_call")
@@ -101,7 +101,7 @@ check(not y, "no output after a callback's error")
 lib.ctn_function_release(function)
 check(destroyed == 2, "destroy runs after an error too")
 
-link = POINTER(raw.ctn_link)()
+link = c_void_p()
 check(lib.ctn_link_new(refuse_link, None, count, byref(link)) == raw.CTN_OK, "link_new")
 check(lib.ctn_link_call1(link, x, byref(y)) == raw.CTN_ERROR_IO, "status of a link's callback")
 check(lib.ctn_error_message() == b"the link says no", "message of a link's callback")

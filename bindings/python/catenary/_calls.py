@@ -1,0 +1,13253 @@
+"""The C API as Python functions: values are converted, results returned, failures raised. Generated from capi/spec by capi/gen/generate.py; edits are lost.
+
+Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and arguments
+that only C needs (callbacks with their user data, memory) stay as they are. The modules that define the classes of arrays
+and variables put them in, with the conversions to them, by `bind`.
+"""
+from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
+
+from ._convert import (addresses, as_handles, decoded, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
+                       uint64, utf8)
+from ._errors import failure
+from ._handle import (Context, CaffeFunction, ComputationalGraph, FunctionHook, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
+from ._handle import adopt, adopt_all, arrived, filled
+from ._library import library as _c
+
+new = c_void_p.__new__
+
+
+def bind(**names):
+    """Puts in the classes Array and Variable, and the conversions as_array and as_variable."""
+    globals().update(names)
+
+
+Array = Variable = as_array = as_variable = None
+
+ctn_dtype_name = _c.ctn_dtype_name
+ctn_dtype_itemsize = _c.ctn_dtype_itemsize
+ctn_dtype_from_name = _c.ctn_dtype_from_name
+ctn_dtype_result_type = _c.ctn_dtype_result_type
+ctn_dtype_can_cast = _c.ctn_dtype_can_cast
+ctn_array_empty = _c.ctn_array_empty
+ctn_array_zeros = _c.ctn_array_zeros
+ctn_array_ones = _c.ctn_array_ones
+ctn_array_full = _c.ctn_array_full
+ctn_array_empty_like = _c.ctn_array_empty_like
+ctn_array_zeros_like = _c.ctn_array_zeros_like
+ctn_array_ones_like = _c.ctn_array_ones_like
+ctn_array_full_like = _c.ctn_array_full_like
+ctn_array_eye = _c.ctn_array_eye
+ctn_array_identity = _c.ctn_array_identity
+ctn_array_arange_i64 = _c.ctn_array_arange_i64
+ctn_array_arange_f64 = _c.ctn_array_arange_f64
+ctn_array_linspace = _c.ctn_array_linspace
+ctn_array_diag = _c.ctn_array_diag
+ctn_array_diagflat = _c.ctn_array_diagflat
+ctn_array_from_data = _c.ctn_array_from_data
+ctn_array_from_memory = _c.ctn_array_from_memory
+ctn_array_scalar_f64 = _c.ctn_array_scalar_f64
+ctn_array_scalar_i64 = _c.ctn_array_scalar_i64
+ctn_array_scalar_bool = _c.ctn_array_scalar_bool
+ctn_array_dtype = _c.ctn_array_dtype
+ctn_array_ndim = _c.ctn_array_ndim
+ctn_array_shape = _c.ctn_array_shape
+ctn_array_strides = _c.ctn_array_strides
+ctn_array_size = _c.ctn_array_size
+ctn_array_itemsize = _c.ctn_array_itemsize
+ctn_array_nbytes = _c.ctn_array_nbytes
+ctn_array_is_c_contiguous = _c.ctn_array_is_c_contiguous
+ctn_array_is_f_contiguous = _c.ctn_array_is_f_contiguous
+ctn_array_owns_data = _c.ctn_array_owns_data
+ctn_array_is_writeable = _c.ctn_array_is_writeable
+ctn_array_base = _c.ctn_array_base
+ctn_array_device = _c.ctn_array_device
+ctn_array_version = _c.ctn_array_version
+ctn_array_data = _c.ctn_array_data
+ctn_array_mark_written = _c.ctn_array_mark_written
+ctn_array_to_data = _c.ctn_array_to_data
+ctn_array_set_data = _c.ctn_array_set_data
+ctn_array_item_f64 = _c.ctn_array_item_f64
+ctn_array_item_i64 = _c.ctn_array_item_i64
+ctn_array_str = _c.ctn_array_str
+ctn_array_repr = _c.ctn_array_repr
+ctn_array_astype = _c.ctn_array_astype
+ctn_array_copy = _c.ctn_array_copy
+ctn_array_asarray = _c.ctn_array_asarray
+ctn_array_ascontiguousarray = _c.ctn_array_ascontiguousarray
+ctn_array_asfortranarray = _c.ctn_array_asfortranarray
+ctn_array_view = _c.ctn_array_view
+ctn_array_to_device = _c.ctn_array_to_device
+ctn_array_fill = _c.ctn_array_fill
+ctn_array_copyto = _c.ctn_array_copyto
+ctn_array_reshape = _c.ctn_array_reshape
+ctn_array_set_shape = _c.ctn_array_set_shape
+ctn_array_reduced_view = _c.ctn_array_reduced_view
+ctn_array_ravel = _c.ctn_array_ravel
+ctn_array_flatten = _c.ctn_array_flatten
+ctn_array_transpose = _c.ctn_array_transpose
+ctn_array_swapaxes = _c.ctn_array_swapaxes
+ctn_array_rollaxis = _c.ctn_array_rollaxis
+ctn_array_expand_dims = _c.ctn_array_expand_dims
+ctn_array_squeeze = _c.ctn_array_squeeze
+ctn_array_broadcast_to = _c.ctn_array_broadcast_to
+ctn_array_get = _c.ctn_array_get
+ctn_array_set = _c.ctn_array_set
+ctn_array_concatenate = _c.ctn_array_concatenate
+ctn_array_split = _c.ctn_array_split
+ctn_array_array_split = _c.ctn_array_array_split
+ctn_array_split_at = _c.ctn_array_split_at
+ctn_array_take = _c.ctn_array_take
+ctn_array_take_into = _c.ctn_array_take_into
+ctn_array_where = _c.ctn_array_where
+ctn_array_clip = _c.ctn_array_clip
+ctn_array_clip_into = _c.ctn_array_clip_into
+ctn_array_dot = _c.ctn_array_dot
+ctn_array_dot_into = _c.ctn_array_dot_into
+ctn_array_matmul = _c.ctn_array_matmul
+ctn_version = _c.ctn_version
+ctn_version_number = _c.ctn_version_number
+ctn_error_message = _c.ctn_error_message
+ctn_error_code = _c.ctn_error_code
+ctn_error_set = _c.ctn_error_set
+ctn_status_name = _c.ctn_status_name
+ctn_thread_count = _c.ctn_thread_count
+ctn_set_thread_count = _c.ctn_set_thread_count
+ctn_simd_level = _c.ctn_simd_level
+ctn_onednn_enabled = _c.ctn_onednn_enabled
+ctn_set_onednn_enabled = _c.ctn_set_onednn_enabled
+ctn_is_backprop_enabled = _c.ctn_is_backprop_enabled
+ctn_set_backprop_enabled = _c.ctn_set_backprop_enabled
+ctn_is_debug = _c.ctn_is_debug
+ctn_set_debug = _c.ctn_set_debug
+ctn_context_capture = _c.ctn_context_capture
+ctn_context_apply = _c.ctn_context_apply
+ctn_op_count = _c.ctn_op_count
+ctn_op_name = _c.ctn_op_name
+ctn_op_schema = _c.ctn_op_schema
+ctn_variable_new = _c.ctn_variable_new
+ctn_variable_data = _c.ctn_variable_data
+ctn_variable_set_data = _c.ctn_variable_set_data
+ctn_variable_grad = _c.ctn_variable_grad
+ctn_variable_set_grad = _c.ctn_variable_set_grad
+ctn_variable_grad_variable = _c.ctn_variable_grad_variable
+ctn_variable_creator = _c.ctn_variable_creator
+ctn_variable_rank = _c.ctn_variable_rank
+ctn_variable_volatile = _c.ctn_variable_volatile
+ctn_variable_set_volatile = _c.ctn_variable_set_volatile
+ctn_variable_requires_grad = _c.ctn_variable_requires_grad
+ctn_variable_set_requires_grad = _c.ctn_variable_set_requires_grad
+ctn_variable_name = _c.ctn_variable_name
+ctn_variable_set_name = _c.ctn_variable_set_name
+ctn_variable_label = _c.ctn_variable_label
+ctn_variable_length = _c.ctn_variable_length
+ctn_variable_backward = _c.ctn_variable_backward
+ctn_variable_unchain_backward = _c.ctn_variable_unchain_backward
+ctn_variable_cleargrad = _c.ctn_variable_cleargrad
+ctn_variable_zerograd = _c.ctn_variable_zerograd
+ctn_variable_addgrad = _c.ctn_variable_addgrad
+ctn_variable_copydata = _c.ctn_variable_copydata
+ctn_variable_debug_print = _c.ctn_variable_debug_print
+ctn_variable_set_creator = _c.ctn_variable_set_creator
+ctn_variable_to_device = _c.ctn_variable_to_device
+ctn_volatile_name = _c.ctn_volatile_name
+ctn_volatile_from_name = _c.ctn_volatile_from_name
+ctn_volatile_aggregate = _c.ctn_volatile_aggregate
+ctn_grad = _c.ctn_grad
+ctn_function_new = _c.ctn_function_new
+ctn_function_call = _c.ctn_function_call
+ctn_function_label = _c.ctn_function_label
+ctn_function_rank = _c.ctn_function_rank
+ctn_function_input_count = _c.ctn_function_input_count
+ctn_function_input = _c.ctn_function_input
+ctn_function_output_count = _c.ctn_function_output_count
+ctn_function_unchain = _c.ctn_function_unchain
+ctn_function_save_array = _c.ctn_function_save_array
+ctn_function_saved_array = _c.ctn_function_saved_array
+ctn_function_attribute = _c.ctn_function_attribute
+ctn_initializer_constant_new = _c.ctn_initializer_constant_new
+ctn_initializer_normal_new = _c.ctn_initializer_normal_new
+ctn_initializer_uniform_new = _c.ctn_initializer_uniform_new
+ctn_initializer_orthogonal_new = _c.ctn_initializer_orthogonal_new
+ctn_initializer_identity_new = _c.ctn_initializer_identity_new
+ctn_initializer_lecun_normal_new = _c.ctn_initializer_lecun_normal_new
+ctn_initializer_lecun_uniform_new = _c.ctn_initializer_lecun_uniform_new
+ctn_initializer_glorot_normal_new = _c.ctn_initializer_glorot_normal_new
+ctn_initializer_glorot_uniform_new = _c.ctn_initializer_glorot_uniform_new
+ctn_initializer_he_normal_new = _c.ctn_initializer_he_normal_new
+ctn_initializer_he_uniform_new = _c.ctn_initializer_he_uniform_new
+ctn_initializer_array_new = _c.ctn_initializer_array_new
+ctn_initializer_callback_new = _c.ctn_initializer_callback_new
+ctn_initializer_apply = _c.ctn_initializer_apply
+ctn_link_options_new = _c.ctn_link_options_new
+ctn_link_options_set_dtype = _c.ctn_link_options_set_dtype
+ctn_link_options_set_wscale = _c.ctn_link_options_set_wscale
+ctn_link_options_set_bias = _c.ctn_link_options_set_bias
+ctn_link_options_set_nobias = _c.ctn_link_options_set_nobias
+ctn_link_options_set_initializer = _c.ctn_link_options_set_initializer
+ctn_link_options_set_initial_value = _c.ctn_link_options_set_initial_value
+ctn_link_options_set_dilation = _c.ctn_link_options_set_dilation
+ctn_link_options_set_groups = _c.ctn_link_options_set_groups
+ctn_link_options_set_outsize = _c.ctn_link_options_set_outsize
+ctn_link_options_set_init = _c.ctn_link_options_set_init
+ctn_link_options_set_decay = _c.ctn_link_options_set_decay
+ctn_link_options_set_eps = _c.ctn_link_options_set_eps
+ctn_link_options_set_power = _c.ctn_link_options_set_power
+ctn_link_options_set_ignore_label = _c.ctn_link_options_set_ignore_label
+ctn_link_options_set_causal = _c.ctn_link_options_set_causal
+ctn_link_options_set_dropout = _c.ctn_link_options_set_dropout
+ctn_link_linear_new = _c.ctn_link_linear_new
+ctn_link_convolution_2d_new = _c.ctn_link_convolution_2d_new
+ctn_link_classifier_new = _c.ctn_link_classifier_new
+ctn_link_classifier_set_compute_accuracy = _c.ctn_link_classifier_set_compute_accuracy
+ctn_link_classifier_loss = _c.ctn_link_classifier_loss
+ctn_link_classifier_accuracy = _c.ctn_link_classifier_accuracy
+ctn_link_classifier_prediction = _c.ctn_link_classifier_prediction
+ctn_link_new = _c.ctn_link_new
+ctn_link_chain_new = _c.ctn_link_chain_new
+ctn_link_chain_list_new = _c.ctn_link_chain_list_new
+ctn_link_call = _c.ctn_link_call
+ctn_link_call1 = _c.ctn_link_call1
+ctn_link_name = _c.ctn_link_name
+ctn_link_add_param = _c.ctn_link_add_param
+ctn_link_add_persistent = _c.ctn_link_add_persistent
+ctn_link_persistent = _c.ctn_link_persistent
+ctn_link_set_persistent = _c.ctn_link_set_persistent
+ctn_link_add_link = _c.ctn_link_add_link
+ctn_link_child = _c.ctn_link_child
+ctn_link_child_count = _c.ctn_link_child_count
+ctn_link_child_at = _c.ctn_link_child_at
+ctn_link_is_initialized = _c.ctn_link_is_initialized
+ctn_link_uninitialized_count = _c.ctn_link_uninitialized_count
+ctn_link_uninitialized_path = _c.ctn_link_uninitialized_path
+ctn_link_param_count = _c.ctn_link_param_count
+ctn_link_param_at = _c.ctn_link_param_at
+ctn_link_param_path = _c.ctn_link_param_path
+ctn_link_param = _c.ctn_link_param
+ctn_link_zerograds = _c.ctn_link_zerograds
+ctn_link_cleargrads = _c.ctn_link_cleargrads
+ctn_link_addgrads = _c.ctn_link_addgrads
+ctn_link_copyparams = _c.ctn_link_copyparams
+ctn_link_copy = _c.ctn_link_copy
+ctn_link_to_device = _c.ctn_link_to_device
+ctn_caffe_function_new = _c.ctn_caffe_function_new
+ctn_caffe_function_new_from_memory = _c.ctn_caffe_function_new_from_memory
+ctn_caffe_function_call = _c.ctn_caffe_function_call
+ctn_caffe_function_fs = _c.ctn_caffe_function_fs
+ctn_caffe_function_link_path = _c.ctn_caffe_function_link_path
+ctn_caffe_function_forward_count = _c.ctn_caffe_function_forward_count
+ctn_caffe_function_forward_name = _c.ctn_caffe_function_forward_name
+ctn_caffe_function_forward_type = _c.ctn_caffe_function_forward_type
+ctn_caffe_function_forward = _c.ctn_caffe_function_forward
+ctn_caffe_function_ignored_count = _c.ctn_caffe_function_ignored_count
+ctn_caffe_function_ignored_name = _c.ctn_caffe_function_ignored_name
+ctn_caffe_function_ignored_type = _c.ctn_caffe_function_ignored_type
+ctn_caffe_function_ignored_reason = _c.ctn_caffe_function_ignored_reason
+ctn_build_computational_graph = _c.ctn_build_computational_graph
+ctn_computational_graph_dump = _c.ctn_computational_graph_dump
+ctn_computational_graph_save = _c.ctn_computational_graph_save
+ctn_computational_graph_set_variable_style = _c.ctn_computational_graph_set_variable_style
+ctn_computational_graph_set_function_style = _c.ctn_computational_graph_set_function_style
+ctn_computational_graph_set_rankdir = _c.ctn_computational_graph_set_rankdir
+ctn_computational_graph_set_show_names = _c.ctn_computational_graph_set_show_names
+ctn_computational_graph_node_count = _c.ctn_computational_graph_node_count
+ctn_computational_graph_edge_count = _c.ctn_computational_graph_edge_count
+ctn_device_set_current = _c.ctn_device_set_current
+ctn_device_current = _c.ctn_device_current
+ctn_device_is_available = _c.ctn_device_is_available
+ctn_device_synchronize = _c.ctn_device_synchronize
+ctn_memory_get_statistics = _c.ctn_memory_get_statistics
+ctn_memory_set_limit = _c.ctn_memory_set_limit
+ctn_memory_trim = _c.ctn_memory_trim
+ctn_memory_set_allocator = _c.ctn_memory_set_allocator
+ctn_memory_set_pressure_callback = _c.ctn_memory_set_pressure_callback
+ctn_array_to_dlpack = _c.ctn_array_to_dlpack
+ctn_array_from_dlpack = _c.ctn_array_from_dlpack
+ctn_array_add = _c.ctn_array_add
+ctn_array_add_into = _c.ctn_array_add_into
+ctn_array_add_f64 = _c.ctn_array_add_f64
+ctn_array_add_i64 = _c.ctn_array_add_i64
+ctn_array_subtract = _c.ctn_array_subtract
+ctn_array_subtract_into = _c.ctn_array_subtract_into
+ctn_array_subtract_f64 = _c.ctn_array_subtract_f64
+ctn_array_rsubtract_f64 = _c.ctn_array_rsubtract_f64
+ctn_array_subtract_i64 = _c.ctn_array_subtract_i64
+ctn_array_rsubtract_i64 = _c.ctn_array_rsubtract_i64
+ctn_array_multiply = _c.ctn_array_multiply
+ctn_array_multiply_into = _c.ctn_array_multiply_into
+ctn_array_multiply_f64 = _c.ctn_array_multiply_f64
+ctn_array_multiply_i64 = _c.ctn_array_multiply_i64
+ctn_array_true_divide = _c.ctn_array_true_divide
+ctn_array_true_divide_into = _c.ctn_array_true_divide_into
+ctn_array_true_divide_f64 = _c.ctn_array_true_divide_f64
+ctn_array_rtrue_divide_f64 = _c.ctn_array_rtrue_divide_f64
+ctn_array_true_divide_i64 = _c.ctn_array_true_divide_i64
+ctn_array_rtrue_divide_i64 = _c.ctn_array_rtrue_divide_i64
+ctn_array_floor_divide = _c.ctn_array_floor_divide
+ctn_array_floor_divide_into = _c.ctn_array_floor_divide_into
+ctn_array_floor_divide_f64 = _c.ctn_array_floor_divide_f64
+ctn_array_rfloor_divide_f64 = _c.ctn_array_rfloor_divide_f64
+ctn_array_floor_divide_i64 = _c.ctn_array_floor_divide_i64
+ctn_array_rfloor_divide_i64 = _c.ctn_array_rfloor_divide_i64
+ctn_array_remainder = _c.ctn_array_remainder
+ctn_array_remainder_into = _c.ctn_array_remainder_into
+ctn_array_remainder_f64 = _c.ctn_array_remainder_f64
+ctn_array_rremainder_f64 = _c.ctn_array_rremainder_f64
+ctn_array_remainder_i64 = _c.ctn_array_remainder_i64
+ctn_array_rremainder_i64 = _c.ctn_array_rremainder_i64
+ctn_array_power = _c.ctn_array_power
+ctn_array_power_into = _c.ctn_array_power_into
+ctn_array_power_f64 = _c.ctn_array_power_f64
+ctn_array_rpower_f64 = _c.ctn_array_rpower_f64
+ctn_array_power_i64 = _c.ctn_array_power_i64
+ctn_array_rpower_i64 = _c.ctn_array_rpower_i64
+ctn_array_maximum = _c.ctn_array_maximum
+ctn_array_maximum_into = _c.ctn_array_maximum_into
+ctn_array_maximum_f64 = _c.ctn_array_maximum_f64
+ctn_array_maximum_i64 = _c.ctn_array_maximum_i64
+ctn_array_minimum = _c.ctn_array_minimum
+ctn_array_minimum_into = _c.ctn_array_minimum_into
+ctn_array_minimum_f64 = _c.ctn_array_minimum_f64
+ctn_array_minimum_i64 = _c.ctn_array_minimum_i64
+ctn_array_greater = _c.ctn_array_greater
+ctn_array_greater_into = _c.ctn_array_greater_into
+ctn_array_greater_f64 = _c.ctn_array_greater_f64
+ctn_array_rgreater_f64 = _c.ctn_array_rgreater_f64
+ctn_array_greater_i64 = _c.ctn_array_greater_i64
+ctn_array_rgreater_i64 = _c.ctn_array_rgreater_i64
+ctn_array_greater_equal = _c.ctn_array_greater_equal
+ctn_array_greater_equal_into = _c.ctn_array_greater_equal_into
+ctn_array_greater_equal_f64 = _c.ctn_array_greater_equal_f64
+ctn_array_rgreater_equal_f64 = _c.ctn_array_rgreater_equal_f64
+ctn_array_greater_equal_i64 = _c.ctn_array_greater_equal_i64
+ctn_array_rgreater_equal_i64 = _c.ctn_array_rgreater_equal_i64
+ctn_array_less = _c.ctn_array_less
+ctn_array_less_into = _c.ctn_array_less_into
+ctn_array_less_f64 = _c.ctn_array_less_f64
+ctn_array_rless_f64 = _c.ctn_array_rless_f64
+ctn_array_less_i64 = _c.ctn_array_less_i64
+ctn_array_rless_i64 = _c.ctn_array_rless_i64
+ctn_array_less_equal = _c.ctn_array_less_equal
+ctn_array_less_equal_into = _c.ctn_array_less_equal_into
+ctn_array_less_equal_f64 = _c.ctn_array_less_equal_f64
+ctn_array_rless_equal_f64 = _c.ctn_array_rless_equal_f64
+ctn_array_less_equal_i64 = _c.ctn_array_less_equal_i64
+ctn_array_rless_equal_i64 = _c.ctn_array_rless_equal_i64
+ctn_array_equal = _c.ctn_array_equal
+ctn_array_equal_into = _c.ctn_array_equal_into
+ctn_array_equal_f64 = _c.ctn_array_equal_f64
+ctn_array_equal_i64 = _c.ctn_array_equal_i64
+ctn_array_not_equal = _c.ctn_array_not_equal
+ctn_array_not_equal_into = _c.ctn_array_not_equal_into
+ctn_array_not_equal_f64 = _c.ctn_array_not_equal_f64
+ctn_array_not_equal_i64 = _c.ctn_array_not_equal_i64
+ctn_array_logical_and = _c.ctn_array_logical_and
+ctn_array_logical_and_into = _c.ctn_array_logical_and_into
+ctn_array_logical_and_f64 = _c.ctn_array_logical_and_f64
+ctn_array_logical_and_i64 = _c.ctn_array_logical_and_i64
+ctn_array_logical_or = _c.ctn_array_logical_or
+ctn_array_logical_or_into = _c.ctn_array_logical_or_into
+ctn_array_logical_or_f64 = _c.ctn_array_logical_or_f64
+ctn_array_logical_or_i64 = _c.ctn_array_logical_or_i64
+ctn_array_logical_xor = _c.ctn_array_logical_xor
+ctn_array_logical_xor_into = _c.ctn_array_logical_xor_into
+ctn_array_logical_xor_f64 = _c.ctn_array_logical_xor_f64
+ctn_array_logical_xor_i64 = _c.ctn_array_logical_xor_i64
+ctn_array_logical_not = _c.ctn_array_logical_not
+ctn_array_logical_not_into = _c.ctn_array_logical_not_into
+ctn_array_negative = _c.ctn_array_negative
+ctn_array_negative_into = _c.ctn_array_negative_into
+ctn_array_absolute = _c.ctn_array_absolute
+ctn_array_absolute_into = _c.ctn_array_absolute_into
+ctn_array_square = _c.ctn_array_square
+ctn_array_square_into = _c.ctn_array_square_into
+ctn_array_sign = _c.ctn_array_sign
+ctn_array_sign_into = _c.ctn_array_sign_into
+ctn_array_sqrt = _c.ctn_array_sqrt
+ctn_array_sqrt_into = _c.ctn_array_sqrt_into
+ctn_array_exp = _c.ctn_array_exp
+ctn_array_exp_into = _c.ctn_array_exp_into
+ctn_array_log = _c.ctn_array_log
+ctn_array_log_into = _c.ctn_array_log_into
+ctn_array_log1p = _c.ctn_array_log1p
+ctn_array_log1p_into = _c.ctn_array_log1p_into
+ctn_array_sin = _c.ctn_array_sin
+ctn_array_sin_into = _c.ctn_array_sin_into
+ctn_array_cos = _c.ctn_array_cos
+ctn_array_cos_into = _c.ctn_array_cos_into
+ctn_array_tanh = _c.ctn_array_tanh
+ctn_array_tanh_into = _c.ctn_array_tanh_into
+ctn_array_sigmoid = _c.ctn_array_sigmoid
+ctn_array_sigmoid_into = _c.ctn_array_sigmoid_into
+ctn_array_relu = _c.ctn_array_relu
+ctn_array_relu_into = _c.ctn_array_relu_into
+ctn_array_multiply_add = _c.ctn_array_multiply_add
+ctn_array_multiply_add_into = _c.ctn_array_multiply_add_into
+ctn_array_positive = _c.ctn_array_positive
+ctn_array_positive_into = _c.ctn_array_positive_into
+ctn_array_reciprocal = _c.ctn_array_reciprocal
+ctn_array_reciprocal_into = _c.ctn_array_reciprocal_into
+ctn_array_fmax = _c.ctn_array_fmax
+ctn_array_fmax_into = _c.ctn_array_fmax_into
+ctn_array_fmax_f64 = _c.ctn_array_fmax_f64
+ctn_array_fmax_i64 = _c.ctn_array_fmax_i64
+ctn_array_fmin = _c.ctn_array_fmin
+ctn_array_fmin_into = _c.ctn_array_fmin_into
+ctn_array_fmin_f64 = _c.ctn_array_fmin_f64
+ctn_array_fmin_i64 = _c.ctn_array_fmin_i64
+ctn_array_fmod = _c.ctn_array_fmod
+ctn_array_fmod_into = _c.ctn_array_fmod_into
+ctn_array_fmod_f64 = _c.ctn_array_fmod_f64
+ctn_array_rfmod_f64 = _c.ctn_array_rfmod_f64
+ctn_array_fmod_i64 = _c.ctn_array_fmod_i64
+ctn_array_rfmod_i64 = _c.ctn_array_rfmod_i64
+ctn_array_divmod = _c.ctn_array_divmod
+ctn_array_divmod_into = _c.ctn_array_divmod_into
+ctn_array_divmod_f64 = _c.ctn_array_divmod_f64
+ctn_array_rdivmod_f64 = _c.ctn_array_rdivmod_f64
+ctn_array_divmod_i64 = _c.ctn_array_divmod_i64
+ctn_array_rdivmod_i64 = _c.ctn_array_rdivmod_i64
+ctn_array_modf = _c.ctn_array_modf
+ctn_array_modf_into = _c.ctn_array_modf_into
+ctn_array_frexp = _c.ctn_array_frexp
+ctn_array_frexp_into = _c.ctn_array_frexp_into
+ctn_array_ldexp = _c.ctn_array_ldexp
+ctn_array_ldexp_into = _c.ctn_array_ldexp_into
+ctn_array_copysign = _c.ctn_array_copysign
+ctn_array_copysign_into = _c.ctn_array_copysign_into
+ctn_array_copysign_f64 = _c.ctn_array_copysign_f64
+ctn_array_rcopysign_f64 = _c.ctn_array_rcopysign_f64
+ctn_array_copysign_i64 = _c.ctn_array_copysign_i64
+ctn_array_rcopysign_i64 = _c.ctn_array_rcopysign_i64
+ctn_array_nextafter = _c.ctn_array_nextafter
+ctn_array_nextafter_into = _c.ctn_array_nextafter_into
+ctn_array_nextafter_f64 = _c.ctn_array_nextafter_f64
+ctn_array_rnextafter_f64 = _c.ctn_array_rnextafter_f64
+ctn_array_nextafter_i64 = _c.ctn_array_nextafter_i64
+ctn_array_rnextafter_i64 = _c.ctn_array_rnextafter_i64
+ctn_array_hypot = _c.ctn_array_hypot
+ctn_array_hypot_into = _c.ctn_array_hypot_into
+ctn_array_hypot_f64 = _c.ctn_array_hypot_f64
+ctn_array_hypot_i64 = _c.ctn_array_hypot_i64
+ctn_array_arctan2 = _c.ctn_array_arctan2
+ctn_array_arctan2_into = _c.ctn_array_arctan2_into
+ctn_array_arctan2_f64 = _c.ctn_array_arctan2_f64
+ctn_array_rarctan2_f64 = _c.ctn_array_rarctan2_f64
+ctn_array_arctan2_i64 = _c.ctn_array_arctan2_i64
+ctn_array_rarctan2_i64 = _c.ctn_array_rarctan2_i64
+ctn_array_logaddexp = _c.ctn_array_logaddexp
+ctn_array_logaddexp_into = _c.ctn_array_logaddexp_into
+ctn_array_logaddexp_f64 = _c.ctn_array_logaddexp_f64
+ctn_array_logaddexp_i64 = _c.ctn_array_logaddexp_i64
+ctn_array_logaddexp2 = _c.ctn_array_logaddexp2
+ctn_array_logaddexp2_into = _c.ctn_array_logaddexp2_into
+ctn_array_logaddexp2_f64 = _c.ctn_array_logaddexp2_f64
+ctn_array_logaddexp2_i64 = _c.ctn_array_logaddexp2_i64
+ctn_array_exp2 = _c.ctn_array_exp2
+ctn_array_exp2_into = _c.ctn_array_exp2_into
+ctn_array_expm1 = _c.ctn_array_expm1
+ctn_array_expm1_into = _c.ctn_array_expm1_into
+ctn_array_log2 = _c.ctn_array_log2
+ctn_array_log2_into = _c.ctn_array_log2_into
+ctn_array_log10 = _c.ctn_array_log10
+ctn_array_log10_into = _c.ctn_array_log10_into
+ctn_array_tan = _c.ctn_array_tan
+ctn_array_tan_into = _c.ctn_array_tan_into
+ctn_array_arcsin = _c.ctn_array_arcsin
+ctn_array_arcsin_into = _c.ctn_array_arcsin_into
+ctn_array_arccos = _c.ctn_array_arccos
+ctn_array_arccos_into = _c.ctn_array_arccos_into
+ctn_array_arctan = _c.ctn_array_arctan
+ctn_array_arctan_into = _c.ctn_array_arctan_into
+ctn_array_sinh = _c.ctn_array_sinh
+ctn_array_sinh_into = _c.ctn_array_sinh_into
+ctn_array_cosh = _c.ctn_array_cosh
+ctn_array_cosh_into = _c.ctn_array_cosh_into
+ctn_array_arcsinh = _c.ctn_array_arcsinh
+ctn_array_arcsinh_into = _c.ctn_array_arcsinh_into
+ctn_array_arccosh = _c.ctn_array_arccosh
+ctn_array_arccosh_into = _c.ctn_array_arccosh_into
+ctn_array_arctanh = _c.ctn_array_arctanh
+ctn_array_arctanh_into = _c.ctn_array_arctanh_into
+ctn_array_deg2rad = _c.ctn_array_deg2rad
+ctn_array_deg2rad_into = _c.ctn_array_deg2rad_into
+ctn_array_rad2deg = _c.ctn_array_rad2deg
+ctn_array_rad2deg_into = _c.ctn_array_rad2deg_into
+ctn_array_floor = _c.ctn_array_floor
+ctn_array_floor_into = _c.ctn_array_floor_into
+ctn_array_ceil = _c.ctn_array_ceil
+ctn_array_ceil_into = _c.ctn_array_ceil_into
+ctn_array_trunc = _c.ctn_array_trunc
+ctn_array_trunc_into = _c.ctn_array_trunc_into
+ctn_array_rint = _c.ctn_array_rint
+ctn_array_rint_into = _c.ctn_array_rint_into
+ctn_array_isfinite = _c.ctn_array_isfinite
+ctn_array_isfinite_into = _c.ctn_array_isfinite_into
+ctn_array_isinf = _c.ctn_array_isinf
+ctn_array_isinf_into = _c.ctn_array_isinf_into
+ctn_array_isnan = _c.ctn_array_isnan
+ctn_array_isnan_into = _c.ctn_array_isnan_into
+ctn_array_signbit = _c.ctn_array_signbit
+ctn_array_signbit_into = _c.ctn_array_signbit_into
+ctn_array_bitwise_and = _c.ctn_array_bitwise_and
+ctn_array_bitwise_and_into = _c.ctn_array_bitwise_and_into
+ctn_array_bitwise_and_f64 = _c.ctn_array_bitwise_and_f64
+ctn_array_bitwise_and_i64 = _c.ctn_array_bitwise_and_i64
+ctn_array_bitwise_or = _c.ctn_array_bitwise_or
+ctn_array_bitwise_or_into = _c.ctn_array_bitwise_or_into
+ctn_array_bitwise_or_f64 = _c.ctn_array_bitwise_or_f64
+ctn_array_bitwise_or_i64 = _c.ctn_array_bitwise_or_i64
+ctn_array_bitwise_xor = _c.ctn_array_bitwise_xor
+ctn_array_bitwise_xor_into = _c.ctn_array_bitwise_xor_into
+ctn_array_bitwise_xor_f64 = _c.ctn_array_bitwise_xor_f64
+ctn_array_bitwise_xor_i64 = _c.ctn_array_bitwise_xor_i64
+ctn_array_invert = _c.ctn_array_invert
+ctn_array_invert_into = _c.ctn_array_invert_into
+ctn_array_left_shift = _c.ctn_array_left_shift
+ctn_array_left_shift_into = _c.ctn_array_left_shift_into
+ctn_array_left_shift_f64 = _c.ctn_array_left_shift_f64
+ctn_array_rleft_shift_f64 = _c.ctn_array_rleft_shift_f64
+ctn_array_left_shift_i64 = _c.ctn_array_left_shift_i64
+ctn_array_rleft_shift_i64 = _c.ctn_array_rleft_shift_i64
+ctn_array_right_shift = _c.ctn_array_right_shift
+ctn_array_right_shift_into = _c.ctn_array_right_shift_into
+ctn_array_right_shift_f64 = _c.ctn_array_right_shift_f64
+ctn_array_rright_shift_f64 = _c.ctn_array_rright_shift_f64
+ctn_array_right_shift_i64 = _c.ctn_array_right_shift_i64
+ctn_array_rright_shift_i64 = _c.ctn_array_rright_shift_i64
+ctn_function_hook_new = _c.ctn_function_hook_new
+ctn_function_hook_name = _c.ctn_function_hook_name
+ctn_function_hook_add = _c.ctn_function_hook_add
+ctn_function_hook_remove = _c.ctn_function_hook_remove
+ctn_function_hook_count = _c.ctn_function_hook_count
+ctn_function_hook_at = _c.ctn_function_hook_at
+ctn_function_add_hook = _c.ctn_function_add_hook
+ctn_function_delete_hook = _c.ctn_function_delete_hook
+ctn_function_local_hook_count = _c.ctn_function_local_hook_count
+ctn_function_local_hook_at = _c.ctn_function_local_hook_at
+ctn_timer_hook_new = _c.ctn_timer_hook_new
+ctn_timer_hook_call_count = _c.ctn_timer_hook_call_count
+ctn_timer_hook_call = _c.ctn_timer_hook_call
+ctn_timer_hook_total_time = _c.ctn_timer_hook_total_time
+ctn_timer_hook_clear = _c.ctn_timer_hook_clear
+ctn_memory_hook_new = _c.ctn_memory_hook_new
+ctn_memory_hook_call_count = _c.ctn_memory_hook_call_count
+ctn_memory_hook_call = _c.ctn_memory_hook_call
+ctn_memory_hook_total_bytes = _c.ctn_memory_hook_total_bytes
+ctn_memory_hook_clear = _c.ctn_memory_hook_clear
+ctn_function_set_new = _c.ctn_function_set_new
+ctn_function_set_parameters = _c.ctn_function_set_parameters
+ctn_function_set_gradients = _c.ctn_function_set_gradients
+ctn_function_set_collect_parameters = _c.ctn_function_set_collect_parameters
+ctn_function_set_copy_parameters_from = _c.ctn_function_set_copy_parameters_from
+ctn_add = _c.ctn_add
+ctn_add_f64 = _c.ctn_add_f64
+ctn_add_i64 = _c.ctn_add_i64
+ctn_sub = _c.ctn_sub
+ctn_sub_f64 = _c.ctn_sub_f64
+ctn_rsub_f64 = _c.ctn_rsub_f64
+ctn_sub_i64 = _c.ctn_sub_i64
+ctn_rsub_i64 = _c.ctn_rsub_i64
+ctn_mul = _c.ctn_mul
+ctn_mul_f64 = _c.ctn_mul_f64
+ctn_mul_i64 = _c.ctn_mul_i64
+ctn_div = _c.ctn_div
+ctn_div_f64 = _c.ctn_div_f64
+ctn_rdiv_f64 = _c.ctn_rdiv_f64
+ctn_div_i64 = _c.ctn_div_i64
+ctn_rdiv_i64 = _c.ctn_rdiv_i64
+ctn_pow = _c.ctn_pow
+ctn_pow_f64 = _c.ctn_pow_f64
+ctn_rpow_f64 = _c.ctn_rpow_f64
+ctn_pow_i64 = _c.ctn_pow_i64
+ctn_rpow_i64 = _c.ctn_rpow_i64
+ctn_maximum = _c.ctn_maximum
+ctn_maximum_f64 = _c.ctn_maximum_f64
+ctn_maximum_i64 = _c.ctn_maximum_i64
+ctn_minimum = _c.ctn_minimum
+ctn_minimum_f64 = _c.ctn_minimum_f64
+ctn_minimum_i64 = _c.ctn_minimum_i64
+ctn_neg = _c.ctn_neg
+ctn_absolute = _c.ctn_absolute
+ctn_square = _c.ctn_square
+ctn_sqrt = _c.ctn_sqrt
+ctn_exp = _c.ctn_exp
+ctn_log = _c.ctn_log
+ctn_log1p = _c.ctn_log1p
+ctn_sin = _c.ctn_sin
+ctn_cos = _c.ctn_cos
+ctn_tanh = _c.ctn_tanh
+ctn_sigmoid = _c.ctn_sigmoid
+ctn_relu = _c.ctn_relu
+ctn_multiply_add = _c.ctn_multiply_add
+ctn_reciprocal = _c.ctn_reciprocal
+ctn_hypot = _c.ctn_hypot
+ctn_hypot_f64 = _c.ctn_hypot_f64
+ctn_hypot_i64 = _c.ctn_hypot_i64
+ctn_arctan2 = _c.ctn_arctan2
+ctn_arctan2_f64 = _c.ctn_arctan2_f64
+ctn_rarctan2_f64 = _c.ctn_rarctan2_f64
+ctn_arctan2_i64 = _c.ctn_arctan2_i64
+ctn_rarctan2_i64 = _c.ctn_rarctan2_i64
+ctn_logaddexp = _c.ctn_logaddexp
+ctn_logaddexp_f64 = _c.ctn_logaddexp_f64
+ctn_logaddexp_i64 = _c.ctn_logaddexp_i64
+ctn_logaddexp2 = _c.ctn_logaddexp2
+ctn_logaddexp2_f64 = _c.ctn_logaddexp2_f64
+ctn_logaddexp2_i64 = _c.ctn_logaddexp2_i64
+ctn_exp2 = _c.ctn_exp2
+ctn_expm1 = _c.ctn_expm1
+ctn_log2 = _c.ctn_log2
+ctn_log10 = _c.ctn_log10
+ctn_tan = _c.ctn_tan
+ctn_arcsin = _c.ctn_arcsin
+ctn_arccos = _c.ctn_arccos
+ctn_arctan = _c.ctn_arctan
+ctn_sinh = _c.ctn_sinh
+ctn_cosh = _c.ctn_cosh
+ctn_arcsinh = _c.ctn_arcsinh
+ctn_arccosh = _c.ctn_arccosh
+ctn_arctanh = _c.ctn_arctanh
+ctn_deg2rad = _c.ctn_deg2rad
+ctn_rad2deg = _c.ctn_rad2deg
+ctn_clipped_relu = _c.ctn_clipped_relu
+ctn_leaky_relu = _c.ctn_leaky_relu
+ctn_elu = _c.ctn_elu
+ctn_softplus = _c.ctn_softplus
+ctn_silu = _c.ctn_silu
+ctn_gelu = _c.ctn_gelu
+ctn_prelu = _c.ctn_prelu
+ctn_softmax = _c.ctn_softmax
+ctn_log_softmax = _c.ctn_log_softmax
+ctn_lstm = _c.ctn_lstm
+ctn_slstm = _c.ctn_slstm
+ctn_maxout = _c.ctn_maxout
+ctn_reshape = _c.ctn_reshape
+ctn_transpose = _c.ctn_transpose
+ctn_broadcast_to = _c.ctn_broadcast_to
+ctn_expand_dims = _c.ctn_expand_dims
+ctn_squeeze = _c.ctn_squeeze
+ctn_swapaxes = _c.ctn_swapaxes
+ctn_flip = _c.ctn_flip
+ctn_cast = _c.ctn_cast
+ctn_copy = _c.ctn_copy
+ctn_tile = _c.ctn_tile
+ctn_pad = _c.ctn_pad
+ctn_concat = _c.ctn_concat
+ctn_stack = _c.ctn_stack
+ctn_split_axis = _c.ctn_split_axis
+ctn_split_axis_at = _c.ctn_split_axis_at
+ctn_broadcast = _c.ctn_broadcast
+ctn_get_item = _c.ctn_get_item
+ctn_select_item = _c.ctn_select_item
+ctn_where = _c.ctn_where
+ctn_identity_list = _c.ctn_identity_list
+ctn_identity = _c.ctn_identity
+ctn_linear = _c.ctn_linear
+ctn_embed_id = _c.ctn_embed_id
+ctn_embed_id_ignore = _c.ctn_embed_id_ignore
+ctn_bilinear = _c.ctn_bilinear
+ctn_attention = _c.ctn_attention
+ctn_convolution_2d = _c.ctn_convolution_2d
+ctn_convolution_2d_options = _c.ctn_convolution_2d_options
+ctn_deconvolution_2d = _c.ctn_deconvolution_2d
+ctn_deconvolution_2d_options = _c.ctn_deconvolution_2d_options
+ctn_convolution_nd = _c.ctn_convolution_nd
+ctn_deconvolution_nd = _c.ctn_deconvolution_nd
+ctn_set_convolution_algorithm = _c.ctn_set_convolution_algorithm
+ctn_get_convolution_algorithm = _c.ctn_get_convolution_algorithm
+ctn_accuracy = _c.ctn_accuracy
+ctn_binary_accuracy = _c.ctn_binary_accuracy
+ctn_random_seed = _c.ctn_random_seed
+ctn_random_fresh_seed = _c.ctn_random_fresh_seed
+ctn_random_get_state = _c.ctn_random_get_state
+ctn_random_set_state = _c.ctn_random_set_state
+ctn_random_state_new = _c.ctn_random_state_new
+ctn_random_state_default = _c.ctn_random_state_default
+ctn_random_state_seed = _c.ctn_random_state_seed
+ctn_random_state_method = _c.ctn_random_state_method
+ctn_random_state_device = _c.ctn_random_state_device
+ctn_random_state_save = _c.ctn_random_state_save
+ctn_random_state_restore = _c.ctn_random_state_restore
+ctn_random_sample = _c.ctn_random_sample
+ctn_random_uniform = _c.ctn_random_uniform
+ctn_random_standard_normal = _c.ctn_random_standard_normal
+ctn_random_normal = _c.ctn_random_normal
+ctn_random_lognormal = _c.ctn_random_lognormal
+ctn_random_exponential = _c.ctn_random_exponential
+ctn_random_gumbel = _c.ctn_random_gumbel
+ctn_random_poisson = _c.ctn_random_poisson
+ctn_random_binomial = _c.ctn_random_binomial
+ctn_random_integers = _c.ctn_random_integers
+ctn_random_integers_inclusive = _c.ctn_random_integers_inclusive
+ctn_random_interval = _c.ctn_random_interval
+ctn_random_permutation = _c.ctn_random_permutation
+ctn_random_permutation_of = _c.ctn_random_permutation_of
+ctn_random_shuffle = _c.ctn_random_shuffle
+ctn_random_choice = _c.ctn_random_choice
+ctn_random_choice_of = _c.ctn_random_choice_of
+ctn_random_uniform_into = _c.ctn_random_uniform_into
+ctn_random_normal_into = _c.ctn_random_normal_into
+ctn_random_state_sample = _c.ctn_random_state_sample
+ctn_random_state_uniform = _c.ctn_random_state_uniform
+ctn_random_state_standard_normal = _c.ctn_random_state_standard_normal
+ctn_random_state_normal = _c.ctn_random_state_normal
+ctn_random_state_lognormal = _c.ctn_random_state_lognormal
+ctn_random_state_exponential = _c.ctn_random_state_exponential
+ctn_random_state_gumbel = _c.ctn_random_state_gumbel
+ctn_random_state_poisson = _c.ctn_random_state_poisson
+ctn_random_state_binomial = _c.ctn_random_state_binomial
+ctn_random_state_integers = _c.ctn_random_state_integers
+ctn_random_state_integers_inclusive = _c.ctn_random_state_integers_inclusive
+ctn_random_state_interval = _c.ctn_random_state_interval
+ctn_random_state_permutation = _c.ctn_random_state_permutation
+ctn_random_state_permutation_of = _c.ctn_random_state_permutation_of
+ctn_random_state_shuffle = _c.ctn_random_state_shuffle
+ctn_random_state_choice = _c.ctn_random_state_choice
+ctn_random_state_choice_of = _c.ctn_random_state_choice_of
+ctn_random_state_uniform_into = _c.ctn_random_state_uniform_into
+ctn_random_state_normal_into = _c.ctn_random_state_normal_into
+ctn_walker_alias_new = _c.ctn_walker_alias_new
+ctn_walker_alias_sample = _c.ctn_walker_alias_sample
+ctn_walker_alias_sample_from = _c.ctn_walker_alias_sample_from
+ctn_walker_alias_to_device = _c.ctn_walker_alias_to_device
+ctn_walker_alias_threshold = _c.ctn_walker_alias_threshold
+ctn_walker_alias_values = _c.ctn_walker_alias_values
+ctn_softmax_cross_entropy = _c.ctn_softmax_cross_entropy
+ctn_softmax_cross_entropy_weighted = _c.ctn_softmax_cross_entropy_weighted
+ctn_sigmoid_cross_entropy = _c.ctn_sigmoid_cross_entropy
+ctn_mean_squared_error = _c.ctn_mean_squared_error
+ctn_hinge = _c.ctn_hinge
+ctn_contrastive = _c.ctn_contrastive
+ctn_cross_covariance = _c.ctn_cross_covariance
+ctn_bernoulli_nll = _c.ctn_bernoulli_nll
+ctn_gaussian_kl_divergence = _c.ctn_gaussian_kl_divergence
+ctn_gaussian_nll = _c.ctn_gaussian_nll
+ctn_connectionist_temporal_classification = _c.ctn_connectionist_temporal_classification
+ctn_negative_sampling = _c.ctn_negative_sampling
+ctn_negative_sampling_with_samples = _c.ctn_negative_sampling_with_samples
+ctn_sum = _c.ctn_sum
+ctn_matmul = _c.ctn_matmul
+ctn_max = _c.ctn_max
+ctn_min = _c.ctn_min
+ctn_mean = _c.ctn_mean
+ctn_logsumexp = _c.ctn_logsumexp
+ctn_clip = _c.ctn_clip
+ctn_matmul_numpy = _c.ctn_matmul_numpy
+ctn_batch_matmul = _c.ctn_batch_matmul
+ctn_inv = _c.ctn_inv
+ctn_batch_inv = _c.ctn_batch_inv
+ctn_det = _c.ctn_det
+ctn_batch_det = _c.ctn_batch_det
+ctn_batch_l2_norm_squared = _c.ctn_batch_l2_norm_squared
+ctn_dropout = _c.ctn_dropout
+ctn_dropout_with_mask = _c.ctn_dropout_with_mask
+ctn_gaussian = _c.ctn_gaussian
+ctn_gaussian_with_eps = _c.ctn_gaussian_with_eps
+ctn_batch_normalization = _c.ctn_batch_normalization
+ctn_fixed_batch_normalization = _c.ctn_fixed_batch_normalization
+ctn_layer_normalization = _c.ctn_layer_normalization
+ctn_rms_normalization = _c.ctn_rms_normalization
+ctn_local_response_normalization = _c.ctn_local_response_normalization
+ctn_max_pooling_2d = _c.ctn_max_pooling_2d
+ctn_average_pooling_2d = _c.ctn_average_pooling_2d
+ctn_spatial_pyramid_pooling_2d = _c.ctn_spatial_pyramid_pooling_2d
+ctn_unpooling_2d = _c.ctn_unpooling_2d
+ctn_gradient_check_assert_allclose = _c.ctn_gradient_check_assert_allclose
+ctn_gradient_check_numerical_grad = _c.ctn_gradient_check_numerical_grad
+ctn_gradient_check_backward = _c.ctn_gradient_check_backward
+ctn_gradient_check_double_backward = _c.ctn_gradient_check_double_backward
+ctn_gradient_check_function = _c.ctn_gradient_check_function
+ctn_gradient_check_link = _c.ctn_gradient_check_link
+ctn_array_get_advanced = _c.ctn_array_get_advanced
+ctn_array_set_advanced = _c.ctn_array_set_advanced
+ctn_array_add_at = _c.ctn_array_add_at
+ctn_array_get_mask = _c.ctn_array_get_mask
+ctn_array_set_mask = _c.ctn_array_set_mask
+ctn_array_take_mode = _c.ctn_array_take_mode
+ctn_array_put = _c.ctn_array_put
+ctn_array_take_along_axis = _c.ctn_array_take_along_axis
+ctn_array_put_along_axis = _c.ctn_array_put_along_axis
+ctn_array_nonzero = _c.ctn_array_nonzero
+ctn_array_flatnonzero = _c.ctn_array_flatnonzero
+ctn_array_argwhere = _c.ctn_array_argwhere
+ctn_array_compress = _c.ctn_array_compress
+ctn_array_extract = _c.ctn_array_extract
+ctn_array_save = _c.ctn_array_save
+ctn_array_load = _c.ctn_array_load
+ctn_array_save_to_memory = _c.ctn_array_save_to_memory
+ctn_array_load_from_memory = _c.ctn_array_load_from_memory
+ctn_array_tofile = _c.ctn_array_tofile
+ctn_array_savez = _c.ctn_array_savez
+ctn_array_savez_compressed = _c.ctn_array_savez_compressed
+ctn_npz_file_open = _c.ctn_npz_file_open
+ctn_npz_file_count = _c.ctn_npz_file_count
+ctn_npz_file_name = _c.ctn_npz_file_name
+ctn_npz_file_contains = _c.ctn_npz_file_contains
+ctn_npz_file_read = _c.ctn_npz_file_read
+ctn_kernel_options_new = _c.ctn_kernel_options_new
+ctn_kernel_options_set_preamble = _c.ctn_kernel_options_set_preamble
+ctn_kernel_options_set_loop_prep = _c.ctn_kernel_options_set_loop_prep
+ctn_kernel_options_set_after_loop = _c.ctn_kernel_options_set_after_loop
+ctn_kernel_options_set_reduce_dims = _c.ctn_kernel_options_set_reduce_dims
+ctn_kernel_options_set_reduce_type = _c.ctn_kernel_options_set_reduce_type
+ctn_kernel_options_add_compiler_option = _c.ctn_kernel_options_add_compiler_option
+ctn_elementwise_kernel_new = _c.ctn_elementwise_kernel_new
+ctn_elementwise_kernel_call = _c.ctn_elementwise_kernel_call
+ctn_reduction_kernel_new = _c.ctn_reduction_kernel_new
+ctn_reduction_kernel_call = _c.ctn_reduction_kernel_call
+ctn_raw_kernel_new = _c.ctn_raw_kernel_new
+ctn_raw_kernel_call = _c.ctn_raw_kernel_call
+ctn_kernel_cache_directory = _c.ctn_kernel_cache_directory
+ctn_array_inner = _c.ctn_array_inner
+ctn_array_outer = _c.ctn_array_outer
+ctn_array_outer_into = _c.ctn_array_outer_into
+ctn_array_vdot = _c.ctn_array_vdot
+ctn_array_tensordot = _c.ctn_array_tensordot
+ctn_array_tensordot_axes = _c.ctn_array_tensordot_axes
+ctn_array_matmul_into = _c.ctn_array_matmul_into
+ctn_array_diagonal = _c.ctn_array_diagonal
+ctn_array_trace = _c.ctn_array_trace
+ctn_array_trace_into = _c.ctn_array_trace_into
+ctn_array_einsum = _c.ctn_array_einsum
+ctn_array_einsum_into = _c.ctn_array_einsum_into
+ctn_array_inv = _c.ctn_array_inv
+ctn_array_det = _c.ctn_array_det
+ctn_array_slogdet = _c.ctn_array_slogdet
+ctn_array_solve = _c.ctn_array_solve
+ctn_array_cholesky = _c.ctn_array_cholesky
+ctn_array_qr = _c.ctn_array_qr
+ctn_array_qr_r = _c.ctn_array_qr_r
+ctn_array_svd = _c.ctn_array_svd
+ctn_array_svdvals = _c.ctn_array_svdvals
+ctn_array_eigh = _c.ctn_array_eigh
+ctn_array_eigvalsh = _c.ctn_array_eigvalsh
+ctn_array_pinv = _c.ctn_array_pinv
+ctn_array_norm = _c.ctn_array_norm
+ctn_link_count = _c.ctn_link_count
+ctn_link_at = _c.ctn_link_at
+ctn_link_path_at = _c.ctn_link_path_at
+ctn_link_iterator_new = _c.ctn_link_iterator_new
+ctn_link_iterator_next = _c.ctn_link_iterator_next
+ctn_param_iterator_new = _c.ctn_param_iterator_new
+ctn_param_iterator_next = _c.ctn_param_iterator_next
+ctn_link_kind = _c.ctn_link_kind
+ctn_link_device = _c.ctn_link_device
+ctn_link_add_persistent_int64 = _c.ctn_link_add_persistent_int64
+ctn_link_add_persistent_double = _c.ctn_link_add_persistent_double
+ctn_link_add_persistent_text = _c.ctn_link_add_persistent_text
+ctn_link_persistent_int64 = _c.ctn_link_persistent_int64
+ctn_link_persistent_double = _c.ctn_link_persistent_double
+ctn_link_persistent_text = _c.ctn_link_persistent_text
+ctn_link_set_persistent_int64 = _c.ctn_link_set_persistent_int64
+ctn_link_set_persistent_double = _c.ctn_link_set_persistent_double
+ctn_link_set_persistent_text = _c.ctn_link_set_persistent_text
+ctn_link_persistent_count = _c.ctn_link_persistent_count
+ctn_link_persistent_name = _c.ctn_link_persistent_name
+ctn_link_persistent_kind_at = _c.ctn_link_persistent_kind_at
+ctn_link_prelu_new = _c.ctn_link_prelu_new
+ctn_link_maxout_new = _c.ctn_link_maxout_new
+ctn_link_classifier_set_loss_function = _c.ctn_link_classifier_set_loss_function
+ctn_link_classifier_set_accuracy_function = _c.ctn_link_classifier_set_accuracy_function
+ctn_link_parameter_new = _c.ctn_link_parameter_new
+ctn_link_parameter_value = _c.ctn_link_parameter_value
+ctn_link_bilinear_new = _c.ctn_link_bilinear_new
+ctn_link_deconvolution_2d_new = _c.ctn_link_deconvolution_2d_new
+ctn_link_inception_new = _c.ctn_link_inception_new
+ctn_link_inception_bn_new = _c.ctn_link_inception_bn_new
+ctn_link_mlp_convolution_2d_new = _c.ctn_link_mlp_convolution_2d_new
+ctn_link_convolution_nd_new = _c.ctn_link_convolution_nd_new
+ctn_link_deconvolution_nd_new = _c.ctn_link_deconvolution_nd_new
+ctn_link_multi_head_attention_new = _c.ctn_link_multi_head_attention_new
+ctn_link_multi_head_attention_set_train = _c.ctn_link_multi_head_attention_set_train
+ctn_link_sequential_new = _c.ctn_link_sequential_new
+ctn_link_sequential_append = _c.ctn_link_sequential_append
+ctn_link_sequential_append_function = _c.ctn_link_sequential_append_function
+ctn_link_sequential_append_activation = _c.ctn_link_sequential_append_activation
+ctn_link_negative_sampling_new = _c.ctn_link_negative_sampling_new
+ctn_link_negative_sampling_sampler = _c.ctn_link_negative_sampling_sampler
+ctn_link_negative_sampling_with_samples = _c.ctn_link_negative_sampling_with_samples
+ctn_link_binary_hierarchical_softmax_new = _c.ctn_link_binary_hierarchical_softmax_new
+ctn_link_binary_hierarchical_softmax_tables = _c.ctn_link_binary_hierarchical_softmax_tables
+ctn_create_huffman_tree = _c.ctn_create_huffman_tree
+ctn_link_batch_normalization_new = _c.ctn_link_batch_normalization_new
+ctn_link_set_normalization_mode = _c.ctn_link_set_normalization_mode
+ctn_link_normalization_mode = _c.ctn_link_normalization_mode
+ctn_link_start_finetuning = _c.ctn_link_start_finetuning
+ctn_link_layer_normalization_new = _c.ctn_link_layer_normalization_new
+ctn_link_embed_id_new = _c.ctn_link_embed_id_new
+ctn_link_embed_id_set_ignore_label = _c.ctn_link_embed_id_set_ignore_label
+ctn_link_lstm_new = _c.ctn_link_lstm_new
+ctn_link_lstm_reset_state = _c.ctn_link_lstm_reset_state
+ctn_link_lstm_set_state = _c.ctn_link_lstm_set_state
+ctn_link_lstm_c = _c.ctn_link_lstm_c
+ctn_link_lstm_h = _c.ctn_link_lstm_h
+ctn_link_gru_new = _c.ctn_link_gru_new
+ctn_link_stateful_gru_new = _c.ctn_link_stateful_gru_new
+ctn_link_stateful_gru_reset_state = _c.ctn_link_stateful_gru_reset_state
+ctn_link_stateful_gru_set_state = _c.ctn_link_stateful_gru_set_state
+ctn_link_stateful_gru_h = _c.ctn_link_stateful_gru_h
+ctn_loss_scale_new = _c.ctn_loss_scale_new
+ctn_loss_scale_value = _c.ctn_loss_scale_value
+ctn_loss_scale_steps = _c.ctn_loss_scale_steps
+ctn_loss_scale_restore = _c.ctn_loss_scale_restore
+ctn_loss_scale_apply = _c.ctn_loss_scale_apply
+ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
+ctn_loss_scale_update = _c.ctn_loss_scale_update
+ctn_array_atleast_1d = _c.ctn_array_atleast_1d
+ctn_array_atleast_2d = _c.ctn_array_atleast_2d
+ctn_array_atleast_3d = _c.ctn_array_atleast_3d
+ctn_array_broadcast = _c.ctn_array_broadcast
+ctn_array_broadcast_arrays = _c.ctn_array_broadcast_arrays
+ctn_array_moveaxis = _c.ctn_array_moveaxis
+ctn_array_flip = _c.ctn_array_flip
+ctn_array_stack = _c.ctn_array_stack
+ctn_array_hstack = _c.ctn_array_hstack
+ctn_array_vstack = _c.ctn_array_vstack
+ctn_array_dstack = _c.ctn_array_dstack
+ctn_array_column_stack = _c.ctn_array_column_stack
+ctn_array_hsplit = _c.ctn_array_hsplit
+ctn_array_vsplit = _c.ctn_array_vsplit
+ctn_array_dsplit = _c.ctn_array_dsplit
+ctn_array_hsplit_at = _c.ctn_array_hsplit_at
+ctn_array_vsplit_at = _c.ctn_array_vsplit_at
+ctn_array_dsplit_at = _c.ctn_array_dsplit_at
+ctn_array_tile = _c.ctn_array_tile
+ctn_array_repeat = _c.ctn_array_repeat
+ctn_array_roll = _c.ctn_array_roll
+ctn_schedule_constant_new = _c.ctn_schedule_constant_new
+ctn_schedule_exponential_new = _c.ctn_schedule_exponential_new
+ctn_schedule_step_new = _c.ctn_schedule_step_new
+ctn_schedule_multistep_new = _c.ctn_schedule_multistep_new
+ctn_schedule_linear_new = _c.ctn_schedule_linear_new
+ctn_schedule_cosine_new = _c.ctn_schedule_cosine_new
+ctn_schedule_polynomial_new = _c.ctn_schedule_polynomial_new
+ctn_schedule_inverse_new = _c.ctn_schedule_inverse_new
+ctn_schedule_warmup_new = _c.ctn_schedule_warmup_new
+ctn_schedule_new = _c.ctn_schedule_new
+ctn_schedule_value = _c.ctn_schedule_value
+ctn_optimizer_setup = _c.ctn_optimizer_setup
+ctn_optimizer_target = _c.ctn_optimizer_target
+ctn_optimizer_update = _c.ctn_optimizer_update
+ctn_optimizer_update_loss = _c.ctn_optimizer_update_loss
+ctn_optimizer_t = _c.ctn_optimizer_t
+ctn_optimizer_epoch = _c.ctn_optimizer_epoch
+ctn_optimizer_new_epoch = _c.ctn_optimizer_new_epoch
+ctn_optimizer_hyperparameter = _c.ctn_optimizer_hyperparameter
+ctn_optimizer_set_hyperparameter = _c.ctn_optimizer_set_hyperparameter
+ctn_optimizer_add_hook = _c.ctn_optimizer_add_hook
+ctn_optimizer_add_weight_decay = _c.ctn_optimizer_add_weight_decay
+ctn_optimizer_add_gradient_clipping = _c.ctn_optimizer_add_gradient_clipping
+ctn_optimizer_remove_hook = _c.ctn_optimizer_remove_hook
+ctn_optimizer_state = _c.ctn_optimizer_state
+ctn_optimizer_sgd_new = _c.ctn_optimizer_sgd_new
+ctn_optimizer_momentum_sgd_new = _c.ctn_optimizer_momentum_sgd_new
+ctn_optimizer_nesterov_ag_new = _c.ctn_optimizer_nesterov_ag_new
+ctn_optimizer_adagrad_new = _c.ctn_optimizer_adagrad_new
+ctn_optimizer_adadelta_new = _c.ctn_optimizer_adadelta_new
+ctn_optimizer_adam_new = _c.ctn_optimizer_adam_new
+ctn_optimizer_adamw_new = _c.ctn_optimizer_adamw_new
+ctn_optimizer_amsgrad_new = _c.ctn_optimizer_amsgrad_new
+ctn_optimizer_radam_new = _c.ctn_optimizer_radam_new
+ctn_optimizer_rmsprop_new = _c.ctn_optimizer_rmsprop_new
+ctn_optimizer_rmsprop_graves_new = _c.ctn_optimizer_rmsprop_graves_new
+ctn_optimizer_smorms3_new = _c.ctn_optimizer_smorms3_new
+ctn_optimizer_lion_new = _c.ctn_optimizer_lion_new
+ctn_optimizer_lamb_new = _c.ctn_optimizer_lamb_new
+ctn_optimizer_new = _c.ctn_optimizer_new
+ctn_optimizer_add_state = _c.ctn_optimizer_add_state
+ctn_optimizer_add_hyperparameter = _c.ctn_optimizer_add_hyperparameter
+ctn_optimizer_prepare = _c.ctn_optimizer_prepare
+ctn_optimizer_init_state = _c.ctn_optimizer_init_state
+ctn_optimizer_update_one = _c.ctn_optimizer_update_one
+ctn_optimizer_state_count = _c.ctn_optimizer_state_count
+ctn_optimizer_state_name = _c.ctn_optimizer_state_name
+ctn_optimizer_set_t = _c.ctn_optimizer_set_t
+ctn_optimizer_set_epoch = _c.ctn_optimizer_set_epoch
+ctn_optimizer_name = _c.ctn_optimizer_name
+ctn_optimizer_hyperparameter_count = _c.ctn_optimizer_hyperparameter_count
+ctn_optimizer_hyperparameter_name = _c.ctn_optimizer_hyperparameter_name
+ctn_optimizer_set_schedule = _c.ctn_optimizer_set_schedule
+ctn_optimizer_call_hooks = _c.ctn_optimizer_call_hooks
+ctn_optimizer_hook_count = _c.ctn_optimizer_hook_count
+ctn_optimizer_hook_name = _c.ctn_optimizer_hook_name
+ctn_optimizer_add_lasso = _c.ctn_optimizer_add_lasso
+ctn_optimizer_add_gradient_noise = _c.ctn_optimizer_add_gradient_noise
+ctn_optimizer_setup_params = _c.ctn_optimizer_setup_params
+ctn_optimizer_accumulate_grads = _c.ctn_optimizer_accumulate_grads
+ctn_optimizer_compute_grads_norm = _c.ctn_optimizer_compute_grads_norm
+ctn_optimizer_clip_grads = _c.ctn_optimizer_clip_grads
+ctn_optimizer_weight_decay = _c.ctn_optimizer_weight_decay
+ctn_optimizer_zero_grads = _c.ctn_optimizer_zero_grads
+ctn_recompute = _c.ctn_recompute
+ctn_array_sum = _c.ctn_array_sum
+ctn_array_sum_into = _c.ctn_array_sum_into
+ctn_array_prod = _c.ctn_array_prod
+ctn_array_prod_into = _c.ctn_array_prod_into
+ctn_array_mean = _c.ctn_array_mean
+ctn_array_mean_into = _c.ctn_array_mean_into
+ctn_array_max = _c.ctn_array_max
+ctn_array_max_into = _c.ctn_array_max_into
+ctn_array_min = _c.ctn_array_min
+ctn_array_min_into = _c.ctn_array_min_into
+ctn_array_argmax = _c.ctn_array_argmax
+ctn_array_argmax_into = _c.ctn_array_argmax_into
+ctn_array_argmin = _c.ctn_array_argmin
+ctn_array_argmin_into = _c.ctn_array_argmin_into
+ctn_array_var = _c.ctn_array_var
+ctn_array_var_into = _c.ctn_array_var_into
+ctn_array_std = _c.ctn_array_std
+ctn_array_std_into = _c.ctn_array_std_into
+ctn_array_count_nonzero = _c.ctn_array_count_nonzero
+ctn_array_all = _c.ctn_array_all
+ctn_array_any = _c.ctn_array_any
+ctn_serializer_new = _c.ctn_serializer_new
+ctn_serializer_child = _c.ctn_serializer_child
+ctn_serializer_array = _c.ctn_serializer_array
+ctn_serializer_int64 = _c.ctn_serializer_int64
+ctn_serializer_double = _c.ctn_serializer_double
+ctn_serializer_text = _c.ctn_serializer_text
+ctn_serializer_is_loading = _c.ctn_serializer_is_loading
+ctn_serializer_find = _c.ctn_serializer_find
+ctn_serializer_on_commit = _c.ctn_serializer_on_commit
+ctn_serializer_commit = _c.ctn_serializer_commit
+ctn_serializer_report = _c.ctn_serializer_report
+ctn_dictionary_serializer_new = _c.ctn_dictionary_serializer_new
+ctn_dictionary_deserializer_new = _c.ctn_dictionary_deserializer_new
+ctn_npz_serializer_new = _c.ctn_npz_serializer_new
+ctn_npz_deserializer_new = _c.ctn_npz_deserializer_new
+ctn_hdf5_serializer_new = _c.ctn_hdf5_serializer_new
+ctn_hdf5_deserializer_new = _c.ctn_hdf5_deserializer_new
+ctn_safetensors_serializer_new = _c.ctn_safetensors_serializer_new
+ctn_safetensors_deserializer_new = _c.ctn_safetensors_deserializer_new
+ctn_file_deserializer_new = _c.ctn_file_deserializer_new
+ctn_load_options_new = _c.ctn_load_options_new
+ctn_load_options_set_strict = _c.ctn_load_options_set_strict
+ctn_load_options_set_prefix = _c.ctn_load_options_set_prefix
+ctn_load_options_set_part = _c.ctn_load_options_set_part
+ctn_load_options_set_casting = _c.ctn_load_options_set_casting
+ctn_load_report_new = _c.ctn_load_report_new
+ctn_load_report_count = _c.ctn_load_report_count
+ctn_load_report_name = _c.ctn_load_report_name
+ctn_load_report_text = _c.ctn_load_report_text
+ctn_dictionary_new = _c.ctn_dictionary_new
+ctn_dictionary_copy = _c.ctn_dictionary_copy
+ctn_dictionary_count = _c.ctn_dictionary_count
+ctn_dictionary_key = _c.ctn_dictionary_key
+ctn_dictionary_contains = _c.ctn_dictionary_contains
+ctn_dictionary_is_text = _c.ctn_dictionary_is_text
+ctn_dictionary_array = _c.ctn_dictionary_array
+ctn_dictionary_text = _c.ctn_dictionary_text
+ctn_dictionary_set_array = _c.ctn_dictionary_set_array
+ctn_dictionary_set_text = _c.ctn_dictionary_set_text
+ctn_dictionary_remove = _c.ctn_dictionary_remove
+ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
+ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
+ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
+ctn_dictionary_load = _c.ctn_dictionary_load
+ctn_link_serialize = _c.ctn_link_serialize
+ctn_optimizer_serialize = _c.ctn_optimizer_serialize
+ctn_random_state_serialize = _c.ctn_random_state_serialize
+ctn_loss_scale_serialize = _c.ctn_loss_scale_serialize
+ctn_serializer_save_link = _c.ctn_serializer_save_link
+ctn_serializer_load_link = _c.ctn_serializer_load_link
+ctn_serializer_save_optimizer = _c.ctn_serializer_save_optimizer
+ctn_serializer_load_optimizer = _c.ctn_serializer_load_optimizer
+ctn_serializer_save_random_state = _c.ctn_serializer_save_random_state
+ctn_serializer_load_random_state = _c.ctn_serializer_load_random_state
+ctn_serializer_save_loss_scale = _c.ctn_serializer_save_loss_scale
+ctn_serializer_load_loss_scale = _c.ctn_serializer_load_loss_scale
+ctn_link_save_npz = _c.ctn_link_save_npz
+ctn_link_load_npz = _c.ctn_link_load_npz
+ctn_link_save_hdf5 = _c.ctn_link_save_hdf5
+ctn_link_load_hdf5 = _c.ctn_link_load_hdf5
+ctn_link_save_safetensors = _c.ctn_link_save_safetensors
+ctn_link_load_safetensors = _c.ctn_link_load_safetensors
+ctn_link_load = _c.ctn_link_load
+ctn_optimizer_save_npz = _c.ctn_optimizer_save_npz
+ctn_optimizer_load_npz = _c.ctn_optimizer_load_npz
+ctn_optimizer_save_hdf5 = _c.ctn_optimizer_save_hdf5
+ctn_optimizer_load_hdf5 = _c.ctn_optimizer_load_hdf5
+ctn_optimizer_save_safetensors = _c.ctn_optimizer_save_safetensors
+ctn_optimizer_load_safetensors = _c.ctn_optimizer_load_safetensors
+ctn_optimizer_load = _c.ctn_optimizer_load
+ctn_array_sort = _c.ctn_array_sort
+ctn_array_sort_inplace = _c.ctn_array_sort_inplace
+ctn_array_argsort = _c.ctn_array_argsort
+ctn_array_lexsort = _c.ctn_array_lexsort
+ctn_array_partition = _c.ctn_array_partition
+ctn_array_argpartition = _c.ctn_array_argpartition
+ctn_array_searchsorted = _c.ctn_array_searchsorted
+ctn_array_unique = _c.ctn_array_unique
+ctn_array_bincount = _c.ctn_array_bincount
+ctn_array_cumsum = _c.ctn_array_cumsum
+ctn_array_cumsum_into = _c.ctn_array_cumsum_into
+ctn_array_cumprod = _c.ctn_array_cumprod
+ctn_array_cumprod_into = _c.ctn_array_cumprod_into
+ctn_stream_new = _c.ctn_stream_new
+ctn_stream_default = _c.ctn_stream_default
+ctn_stream_current = _c.ctn_stream_current
+ctn_stream_use = _c.ctn_stream_use
+ctn_stream_device = _c.ctn_stream_device
+ctn_stream_synchronize = _c.ctn_stream_synchronize
+ctn_stream_done = _c.ctn_stream_done
+ctn_stream_record = _c.ctn_stream_record
+ctn_stream_wait_event = _c.ctn_stream_wait_event
+ctn_stream_add_callback = _c.ctn_stream_add_callback
+ctn_event_new = _c.ctn_event_new
+ctn_event_device = _c.ctn_event_device
+ctn_event_record = _c.ctn_event_record
+ctn_event_synchronize = _c.ctn_event_synchronize
+ctn_event_done = _c.ctn_event_done
+ctn_event_elapsed_time = _c.ctn_event_elapsed_time
+ctn_array_to_data_async = _c.ctn_array_to_data_async
+ctn_array_set_data_async = _c.ctn_array_set_data_async
+ctn_testing_assert_allclose = _c.ctn_testing_assert_allclose
+ctn_testing_assert_array_almost_equal = _c.ctn_testing_assert_array_almost_equal
+ctn_testing_assert_array_almost_equal_nulp = _c.ctn_testing_assert_array_almost_equal_nulp
+ctn_testing_assert_array_max_ulp = _c.ctn_testing_assert_array_max_ulp
+ctn_testing_assert_array_equal = _c.ctn_testing_assert_array_equal
+ctn_testing_assert_array_list_equal = _c.ctn_testing_assert_array_list_equal
+ctn_testing_assert_array_less = _c.ctn_testing_assert_array_less
+ctn_testing_for_dtypes = _c.ctn_testing_for_dtypes
+ctn_testing_for_all_dtypes = _c.ctn_testing_for_all_dtypes
+ctn_testing_for_float_dtypes = _c.ctn_testing_for_float_dtypes
+ctn_testing_for_signed_dtypes = _c.ctn_testing_for_signed_dtypes
+ctn_testing_for_unsigned_dtypes = _c.ctn_testing_for_unsigned_dtypes
+ctn_testing_for_int_dtypes = _c.ctn_testing_for_int_dtypes
+ctn_testing_for_dtypes_combination = _c.ctn_testing_for_dtypes_combination
+ctn_testing_for_all_dtypes_combination = _c.ctn_testing_for_all_dtypes_combination
+ctn_testing_for_signed_dtypes_combination = _c.ctn_testing_for_signed_dtypes_combination
+ctn_testing_for_unsigned_dtypes_combination = _c.ctn_testing_for_unsigned_dtypes_combination
+ctn_testing_for_int_dtypes_combination = _c.ctn_testing_for_int_dtypes_combination
+ctn_testing_devices_allclose = _c.ctn_testing_devices_allclose
+ctn_testing_devices_array_almost_equal = _c.ctn_testing_devices_array_almost_equal
+ctn_testing_devices_array_almost_equal_nulp = _c.ctn_testing_devices_array_almost_equal_nulp
+ctn_testing_devices_array_max_ulp = _c.ctn_testing_devices_array_max_ulp
+ctn_testing_devices_array_equal = _c.ctn_testing_devices_array_equal
+ctn_testing_devices_array_list_equal = _c.ctn_testing_devices_array_list_equal
+ctn_testing_devices_array_less = _c.ctn_testing_devices_array_less
+ctn_testing_devices_raise = _c.ctn_testing_devices_raise
+ctn_type_check_expect = _c.ctn_type_check_expect
+ctn_type_check_expect_values = _c.ctn_type_check_expect_values
+ctn_type_check_fail = _c.ctn_type_check_fail
+ctn_is_type_check_enabled = _c.ctn_is_type_check_enabled
+ctn_set_type_check_enabled = _c.ctn_set_type_check_enabled
+ctn_type_expr_new = _c.ctn_type_expr_new
+ctn_type_expr_text = _c.ctn_type_expr_text
+ctn_type_expr_eval = _c.ctn_type_expr_eval
+ctn_type_expr_eval_text = _c.ctn_type_expr_eval_text
+ctn_type_expr_expect = _c.ctn_type_expr_expect
+ctn_array_ufunc = _c.ctn_array_ufunc
+ctn_array_ufunc_outputs = _c.ctn_array_ufunc_outputs
+ctn_ufunc_count = _c.ctn_ufunc_count
+ctn_ufunc_name = _c.ctn_ufunc_name
+ctn_ufunc_arity = _c.ctn_ufunc_arity
+ctn_ufunc_types = _c.ctn_ufunc_types
+ctn_link_user_new = _c.ctn_link_user_new
+ctn_link_user_data = _c.ctn_link_user_data
+
+
+def dtype_name(dtype):
+    """NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever."""
+    return decoded(ctn_dtype_name(dtype_code(dtype)))
+
+
+def dtype_itemsize(dtype):
+    """Bytes of one element; 0 for a value that is no dtype."""
+    return ctn_dtype_itemsize(dtype_code(dtype))
+
+
+def dtype_from_name(name):
+    """The element type of a NumPy name such as "float32"."""
+    dtype = c_int32()
+    status = ctn_dtype_from_name(utf8(name, 'name'), byref(dtype))
+    if status:
+        raise failure(status)
+    return dtype.value
+
+
+def dtype_result_type(dtypes):
+    """The element type to which all the given ones are promoted, by NumPy's rules."""
+    dtype = c_int32()
+    status = ctn_dtype_result_type(int32s([dtype_code(d) for d in dtypes]), len(dtypes), byref(dtype))
+    if status:
+        raise failure(status)
+    return dtype.value
+
+
+def dtype_can_cast(from_, to, casting):
+    """Whether a conversion is permitted under a casting rule."""
+    result = c_int32()
+    status = ctn_dtype_can_cast(dtype_code(from_), dtype_code(to), int32(casting, 'casting'), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def array_empty(shape, dtype):
+    """A new C-contiguous array with undefined contents, on the current device."""
+    out = new(Array)
+    status = ctn_array_empty(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_zeros(shape, dtype):
+    """A new array of zeros."""
+    out = new(Array)
+    status = ctn_array_zeros(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ones(shape, dtype):
+    """A new array of ones."""
+    out = new(Array)
+    status = ctn_array_ones(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_full(shape, value, dtype):
+    """A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value."""
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_full', 'value')
+    out = new(Array)
+    status = ctn_array_full(int64s(shape, 'shape'), len(shape), value, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_empty_like(a, dtype):
+    """A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_empty_like', 'a')
+    out = new(Array)
+    status = ctn_array_empty_like(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_zeros_like(a, dtype):
+    """As array_empty_like, filled with zeros."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_zeros_like', 'a')
+    out = new(Array)
+    status = ctn_array_zeros_like(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ones_like(a, dtype):
+    """As array_empty_like, filled with ones."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_ones_like', 'a')
+    out = new(Array)
+    status = ctn_array_ones_like(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_full_like(a, value, dtype):
+    """As array_empty_like, filled with `value`, broadcast."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_full_like', 'a')
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_full_like', 'value')
+    out = new(Array)
+    status = ctn_array_full_like(a, value, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_eye(n, m, k, dtype):
+    """An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere."""
+    out = new(Array)
+    status = ctn_array_eye(int64(n, 'n'), int64(m, 'm'), int64(k, 'k'), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_identity(n, dtype):
+    """The n x n identity matrix."""
+    out = new(Array)
+    status = ctn_array_identity(int64(n, 'n'), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arange_i64(start, stop, step, dtype):
+    """Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist."""
+    out = new(Array)
+    status = ctn_array_arange_i64(int64(start, 'start'), int64(stop, 'stop'), int64(step, 'step'), dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arange_f64(start, stop, step, dtype):
+    """Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64."""
+    out = new(Array)
+    status = ctn_array_arange_f64(float(start), float(stop), float(step), dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_linspace(start, stop, count, endpoint, dtype):
+    """`count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64."""
+    out = new(Array)
+    status = ctn_array_linspace(float(start), float(stop), int64(count, 'count'), 1 if endpoint else 0, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_diag(v, k):
+    """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
+    if not isinstance(v, Array):
+        v = as_array(v, 'array_diag', 'v')
+    out = new(Array)
+    status = ctn_array_diag(v, int64(k, 'k'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_diagflat(v, k):
+    """The square matrix with the flattened `v` on diagonal `k`."""
+    if not isinstance(v, Array):
+        v = as_array(v, 'array_diagflat', 'v')
+    out = new(Array)
+    status = ctn_array_diagflat(v, int64(k, 'k'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_from_data(data, shape, dtype):
+    """A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero."""
+    out = new(Array)
+    status = ctn_array_from_data(data, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_from_memory(data, shape, strides, dtype, deleter, user_data, destroy):
+    """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements."""
+    if strides is not None and len(strides) != len(shape):
+        raise ValueError("array_from_memory: strides: expected %d items, got %d" % (len(shape), len(strides)))
+    out = new(Array)
+    status = ctn_array_from_memory(data, int64s(shape, 'shape'), len(shape), int64s(strides, 'strides') if strides is not None else None, dtype_code(dtype), deleter, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_scalar_f64(value):
+    """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results."""
+    out = new(Array)
+    status = ctn_array_scalar_f64(float(value), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_scalar_i64(value):
+    """A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error."""
+    out = new(Array)
+    status = ctn_array_scalar_i64(int64(value, 'value'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_scalar_bool(value):
+    """A weak scalar of boolean kind."""
+    out = new(Array)
+    status = ctn_array_scalar_bool(1 if value else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_dtype(a):
+    """Element type; CTN_DTYPE_NONE for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_dtype', 'a')
+    return ctn_array_dtype(a)
+
+
+def array_ndim(a):
+    """Number of axes; 0 for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_ndim', 'a')
+    return ctn_array_ndim(a)
+
+
+def array_shape(a):
+    """Lengths of the axes, borrowed from the array; NULL for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_shape', 'a')
+    return ctn_array_shape(a)
+
+
+def array_strides(a):
+    """Bytes between neighbours along each axis, borrowed from the array; NULL for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_strides', 'a')
+    return ctn_array_strides(a)
+
+
+def array_size(a):
+    """Number of elements; 0 for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_size', 'a')
+    return ctn_array_size(a)
+
+
+def array_itemsize(a):
+    """Bytes of one element; 0 for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_itemsize', 'a')
+    return ctn_array_itemsize(a)
+
+
+def array_nbytes(a):
+    """Elements times bytes of one; 0 for NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_nbytes', 'a')
+    return ctn_array_nbytes(a)
+
+
+def array_is_c_contiguous(a):
+    """Whether the elements lie in C order without gaps."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_is_c_contiguous', 'a')
+    return bool(ctn_array_is_c_contiguous(a))
+
+
+def array_is_f_contiguous(a):
+    """Whether the elements lie in Fortran order without gaps."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_is_f_contiguous', 'a')
+    return bool(ctn_array_is_f_contiguous(a))
+
+
+def array_owns_data(a):
+    """Whether the array is not a view of another's storage (NumPy's owndata)."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_owns_data', 'a')
+    return bool(ctn_array_owns_data(a))
+
+
+def array_is_writeable(a):
+    """Whether the array may be written; views made by broadcasting may not."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_is_writeable', 'a')
+    return bool(ctn_array_is_writeable(a))
+
+
+def array_base(a):
+    """The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_base', 'a')
+    out = new(Array)
+    status = ctn_array_base(a, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_device(a):
+    """Name of the device where the array lives."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_device', 'a')
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_array_device(a, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_array_device(a, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return name.value.decode()
+
+
+def array_version(a):
+    """How often the storage was written by the library; views share it."""
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'array_version', 'a')
+    return ctn_array_version(a)
+
+
+def array_data(a):
+    """Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_data', 'a')
+    out = c_void_p()
+    status = ctn_array_data(a, byref(out))
+    if status:
+        raise failure(status)
+    return out.value
+
+
+def array_mark_written(a):
+    """Tells the library that the storage was written through a raw address, so that stale uses are detected."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_mark_written', 'a')
+    status = ctn_array_mark_written(a)
+    if status:
+        raise failure(status)
+
+
+def array_to_data(a, data, size):
+    """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_to_data', 'a')
+    status = ctn_array_to_data(a, data, size(size, 'size'))
+    if status:
+        raise failure(status)
+
+
+def array_set_data(a, data, size):
+    """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_data', 'a')
+    status = ctn_array_set_data(a, data, size(size, 'size'))
+    if status:
+        raise failure(status)
+
+
+def array_item_f64(a, index):
+    """One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_item_f64', 'a')
+    value = c_double()
+    status = ctn_array_item_f64(a, int64s(index, 'index'), len(index), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def array_item_i64(a, index):
+    """One element as int64; floating values are truncated as a C cast does."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_item_i64', 'a')
+    value = c_int64()
+    status = ctn_array_item_i64(a, int64s(index, 'index'), len(index), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def array_str(a, max_line_width, precision, suppress_small):
+    """The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_str', 'a')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_array_str(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_array_str(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def array_repr(a, max_line_width, precision, suppress_small):
+    """The array as NumPy's array_repr prints it; options as in array_str."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_repr', 'a')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_array_repr(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_array_repr(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def array_astype(a, dtype):
+    """A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe"."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_astype', 'a')
+    out = new(Array)
+    status = ctn_array_astype(a, dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_copy(a):
+    """A copy in C order."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_copy', 'a')
+    out = new(Array)
+    status = ctn_array_copy(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_asarray(a, dtype):
+    """The array itself where it already has the dtype (NONE: any), else a converted copy."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_asarray', 'a')
+    out = new(Array)
+    status = ctn_array_asarray(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ascontiguousarray(a, dtype):
+    """The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_ascontiguousarray', 'a')
+    out = new(Array)
+    status = ctn_array_ascontiguousarray(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_asfortranarray(a, dtype):
+    """As array_ascontiguousarray, in Fortran order."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_asfortranarray', 'a')
+    out = new(Array)
+    status = ctn_array_asfortranarray(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_view(a, dtype):
+    """The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_view', 'a')
+    out = new(Array)
+    status = ctn_array_view(a, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_to_device(a, device):
+    """The array on the named device (NULL: the current one); itself where it lives there already."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_to_device', 'a')
+    out = new(Array)
+    status = ctn_array_to_device(a, utf8(device, 'device', True), byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_fill(a, value):
+    """Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_fill', 'a')
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_fill', 'value')
+    status = ctn_array_fill(a, value)
+    if status:
+        raise failure(status)
+
+
+def array_copyto(dst, src, casting, where):
+    """Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true."""
+    if not isinstance(dst, Array):
+        dst = as_array(dst, 'array_copyto', 'dst')
+    if not isinstance(src, Array):
+        src = as_array(src, 'array_copyto', 'src')
+    if where is not None and not isinstance(where, Array):
+        where = as_array(where, 'array_copyto', 'where')
+    status = ctn_array_copyto(dst, src, int32(casting, 'casting'), where)
+    if status:
+        raise failure(status)
+
+
+def array_reshape(a, shape):
+    """The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_reshape', 'a')
+    out = new(Array)
+    status = ctn_array_reshape(a, int64s(shape, 'shape'), len(shape), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_set_shape(a, shape):
+    """Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_shape', 'a')
+    status = ctn_array_set_shape(a, int64s(shape, 'shape'), len(shape))
+    if status:
+        raise failure(status)
+
+
+def array_reduced_view(a):
+    """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_reduced_view', 'a')
+    out = new(Array)
+    status = ctn_array_reduced_view(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ravel(a):
+    """The elements in C order as one axis; a view where possible."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_ravel', 'a')
+    out = new(Array)
+    status = ctn_array_ravel(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_flatten(a):
+    """A copy of the elements in C order as one axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_flatten', 'a')
+    out = new(Array)
+    status = ctn_array_flatten(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_transpose(a, axes):
+    """A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_transpose', 'a')
+    out = new(Array)
+    status = ctn_array_transpose(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_swapaxes(a, axis1, axis2):
+    """A view with two axes exchanged."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_swapaxes', 'a')
+    out = new(Array)
+    status = ctn_array_swapaxes(a, int64(axis1, 'axis1'), int64(axis2, 'axis2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rollaxis(a, axis, start):
+    """A view with `axis` moved before the axis that is at position `start`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_rollaxis', 'a')
+    out = new(Array)
+    status = ctn_array_rollaxis(a, int64(axis, 'axis'), int64(start, 'start'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_expand_dims(a, axis):
+    """A view with an axis of length one inserted so that it is axis `axis` of the result."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_expand_dims', 'a')
+    out = new(Array)
+    status = ctn_array_expand_dims(a, int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_squeeze(a, axes):
+    """A view without the given axes, which must have length one; NULL: without all such axes."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_squeeze', 'a')
+    out = new(Array)
+    status = ctn_array_squeeze(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_broadcast_to(a, shape):
+    """A read-only view stretched to a shape."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_broadcast_to', 'a')
+    out = new(Array)
+    status = ctn_array_broadcast_to(a, int64s(shape, 'shape'), len(shape), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_get(a, items, count):
+    """Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_get', 'a')
+    out = new(Array)
+    status = ctn_array_get(a, items, count, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_set(a, items, count, value):
+    """Assigns `value`, broadcast and converted as by C casts, to what the index selects."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set', 'a')
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_set', 'value')
+    status = ctn_array_set(a, items, count, value)
+    if status:
+        raise failure(status)
+
+
+def array_concatenate(arrays, axis):
+    """Joins arrays along an existing axis (AXIS_NONE: their flattened forms)."""
+    arrays = as_handles(arrays, Array, as_array, 'array_concatenate', 'arrays')
+    out = new(Array)
+    status = ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_split(a, axis, count):
+    """Views of `count` equal parts along an axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_split', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_split(a, int64(axis, 'axis'), outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_array_split(a, axis, count):
+    """Views of `count` parts along an axis, the first ones longer by one where the length is not divisible."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_array_split', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_array_split(a, int64(axis, 'axis'), outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_split_at(a, positions, axis, count):
+    """Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_split_at', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_split_at(a, int64s(positions, 'positions'), len(positions), int64(axis, 'axis'), outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_take(a, indices, axis):
+    """Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_take', 'a')
+    if not isinstance(indices, Array):
+        indices = as_array(indices, 'array_take', 'indices')
+    out = new(Array)
+    status = ctn_array_take(a, indices, int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_take_into(a, indices, axis, out):
+    """As array_take, into an existing array of the right shape."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_take_into', 'a')
+    if not isinstance(indices, Array):
+        indices = as_array(indices, 'array_take_into', 'indices')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_take_into', 'out')
+    status = ctn_array_take_into(a, indices, int64(axis, 'axis'), out)
+    if status:
+        raise failure(status)
+
+
+def array_where(condition, x, y):
+    """Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted."""
+    if not isinstance(condition, Array):
+        condition = as_array(condition, 'array_where', 'condition')
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_where', 'x')
+    if not isinstance(y, Array):
+        y = as_array(y, 'array_where', 'y')
+    out = new(Array)
+    status = ctn_array_where(condition, x, y, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_clip(a, minimum, maximum):
+    """Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_clip', 'a')
+    if minimum is not None and not isinstance(minimum, Array):
+        minimum = as_array(minimum, 'array_clip', 'minimum')
+    if maximum is not None and not isinstance(maximum, Array):
+        maximum = as_array(maximum, 'array_clip', 'maximum')
+    out = new(Array)
+    status = ctn_array_clip(a, minimum, maximum, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_clip_into(a, minimum, maximum, out):
+    """As array_clip, into an existing array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_clip_into', 'a')
+    if minimum is not None and not isinstance(minimum, Array):
+        minimum = as_array(minimum, 'array_clip_into', 'minimum')
+    if maximum is not None and not isinstance(maximum, Array):
+        maximum = as_array(maximum, 'array_clip_into', 'maximum')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_clip_into', 'out')
+    status = ctn_array_clip_into(a, minimum, maximum, out)
+    if status:
+        raise failure(status)
+
+
+def array_dot(a, b):
+    """NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_dot', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_dot', 'b')
+    out = new(Array)
+    status = ctn_array_dot(a, b, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_dot_into(a, b, out):
+    """As array_dot, into a C-contiguous array of exactly the result's shape and dtype."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_dot_into', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_dot_into', 'b')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_dot_into', 'out')
+    status = ctn_array_dot_into(a, b, out)
+    if status:
+        raise failure(status)
+
+
+def array_matmul(a, b):
+    """NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_matmul', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_matmul', 'b')
+    out = new(Array)
+    status = ctn_array_matmul(a, b, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def version():
+    """The version of the loaded library as text, such as "0.1.0"; lives for ever."""
+    return decoded(ctn_version())
+
+
+def version_number():
+    """Major * 10000 + minor * 100 + patch of the loaded library."""
+    return ctn_version_number()
+
+
+def error_message():
+    """Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread."""
+    return decoded(ctn_error_message())
+
+
+def error_code():
+    """Status of the last failure on the calling thread, CTN_OK before the first."""
+    status = ctn_error_code()
+    if status:
+        raise failure(status)
+
+
+def error_set(status, message):
+    """For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text."""
+    ctn_error_set(int32(status, 'status'), utf8(message, 'message', True))
+
+
+def status_name(status):
+    """The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values."""
+    return decoded(ctn_status_name(int32(status, 'status')))
+
+
+def thread_count():
+    """How many threads a large operation may use."""
+    return ctn_thread_count()
+
+
+def set_thread_count(count):
+    """Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine."""
+    status = ctn_set_thread_count(int32(count, 'count'))
+    if status:
+        raise failure(status)
+
+
+def simd_level():
+    """The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it."""
+    return decoded(ctn_simd_level())
+
+
+def onednn_enabled():
+    """Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off)."""
+    return bool(ctn_onednn_enabled())
+
+
+def set_onednn_enabled(enabled):
+    """Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits."""
+    status = ctn_set_onednn_enabled(1 if enabled else 0)
+    if status:
+        raise failure(status)
+
+
+def is_backprop_enabled():
+    """Whether functions called on this thread record history."""
+    return bool(ctn_is_backprop_enabled())
+
+
+def set_backprop_enabled(enabled):
+    """Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs."""
+    previous = c_int32()
+    status = ctn_set_backprop_enabled(1 if enabled else 0, byref(previous))
+    if status:
+        raise failure(status)
+    return bool(previous.value)
+
+
+def is_debug():
+    """Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment."""
+    return bool(ctn_is_debug())
+
+
+def set_debug(enabled):
+    """Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device."""
+    ctn_set_debug(1 if enabled else 0)
+
+
+def context_capture():
+    """Captures the calling thread's current device, current streams, backprop mode and function hooks."""
+    out = c_void_p()
+    status = ctn_context_capture(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Context, out)
+
+
+def context_apply(context):
+    """Makes the captured settings those of the calling thread."""
+    if not isinstance(context, Context):
+        context = expected(Context, context, 'context_apply', 'context')
+    status = ctn_context_apply(context)
+    if status:
+        raise failure(status)
+
+
+def op_count():
+    """How many functions the loaded library exports."""
+    return ctn_op_count()
+
+
+def op_name(index):
+    """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last."""
+    return decoded(ctn_op_name(size(index, 'index')))
+
+
+def op_schema(index):
+    """Its arguments as JSON: name, type, direction, nullability; NULL beyond the last."""
+    return decoded(ctn_op_schema(size(index, 'index')))
+
+
+def variable_new(data):
+    """A variable over an array (shared, not copied), volatile OFF, without history."""
+    if not isinstance(data, Array):
+        data = as_array(data, 'variable_new', 'data')
+    out = new(Variable)
+    status = ctn_variable_new(data, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def variable_data(v):
+    """The array of the variable."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_data', 'v')
+    out = new(Array)
+    status = ctn_variable_data(v, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def variable_set_data(v, data):
+    """Replaces the array. The shape and dtype may change only where the variable has no history."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_set_data', 'v')
+    if not isinstance(data, Array):
+        data = as_array(data, 'variable_set_data', 'data')
+    status = ctn_variable_set_data(v, data)
+    if status:
+        raise failure(status)
+
+
+def variable_grad(v):
+    """The gradient, or NULL (with CTN_OK) where none arrived."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_grad', 'v')
+    out = new(Array)
+    status = ctn_variable_grad(v, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def variable_set_grad(v, grad):
+    """Sets the gradient (NULL removes it); shape, dtype and device must be those of the data."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_set_grad', 'v')
+    if grad is not None and not isinstance(grad, Array):
+        grad = as_array(grad, 'variable_set_grad', 'grad')
+    status = ctn_variable_set_grad(v, grad)
+    if status:
+        raise failure(status)
+
+
+def variable_grad_variable(v):
+    """The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_grad_variable', 'v')
+    out = new(Variable)
+    status = ctn_variable_grad_variable(v, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def variable_creator(v):
+    """The function that made the variable, or NULL (with CTN_OK)."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_creator', 'v')
+    out = c_void_p()
+    status = ctn_variable_creator(v, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Function, out)
+
+
+def variable_rank(v):
+    """Length of the longest chain of functions behind the variable; 0 for NULL."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_rank', 'v')
+    return ctn_variable_rank(v)
+
+
+def variable_volatile(v):
+    """The volatile flag; OFF for NULL."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_volatile', 'v')
+    return ctn_variable_volatile(v)
+
+
+def variable_set_volatile(v, volatile_flag):
+    """Sets the flag, of variables without a creator."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_set_volatile', 'v')
+    status = ctn_variable_set_volatile(v, int32(volatile_flag, 'volatile_flag'))
+    if status:
+        raise failure(status)
+
+
+def variable_requires_grad(v):
+    """Whether backward computes a gradient for the variable; 0 for NULL."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_requires_grad', 'v')
+    return bool(ctn_variable_requires_grad(v))
+
+
+def variable_set_requires_grad(v, requires_grad):
+    """Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_set_requires_grad', 'v')
+    status = ctn_variable_set_requires_grad(v, 1 if requires_grad else 0)
+    if status:
+        raise failure(status)
+
+
+def variable_name(v):
+    """The name, NULL where none was given; borrowed until it changes."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_name', 'v')
+    return decoded(ctn_variable_name(v))
+
+
+def variable_set_name(v, name):
+    """Sets the name; NULL removes it."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_set_name', 'v')
+    status = ctn_variable_set_name(v, utf8(name, 'name', True))
+    if status:
+        raise failure(status)
+
+
+def variable_label(v):
+    """Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32"."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_label', 'v')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_variable_label(v, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_variable_label(v, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def variable_length(v):
+    """Length of the first axis; SHAPE error for a 0-d variable."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_length', 'v')
+    length = c_int64()
+    status = ctn_variable_length(v, byref(length))
+    if status:
+        raise failure(status)
+    return length.value
+
+
+def variable_backward(v, retain_grad, create_graph):
+    """Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_backward', 'v')
+    status = ctn_variable_backward(v, 1 if retain_grad else 0, 1 if create_graph else 0)
+    if status:
+        raise failure(status)
+
+
+def variable_unchain_backward(v):
+    """Cuts the history behind this variable: variables made by functions before it forget their creators."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_unchain_backward', 'v')
+    status = ctn_variable_unchain_backward(v)
+    if status:
+        raise failure(status)
+
+
+def variable_cleargrad(v):
+    """Removes the gradient."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_cleargrad', 'v')
+    status = ctn_variable_cleargrad(v)
+    if status:
+        raise failure(status)
+
+
+def variable_zerograd(v):
+    """Sets the gradient to zeros."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_zerograd', 'v')
+    status = ctn_variable_zerograd(v)
+    if status:
+        raise failure(status)
+
+
+def variable_addgrad(v, source):
+    """Adds the gradient of `source`, which must have one, to that of `v`."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_addgrad', 'v')
+    if not isinstance(source, Variable):
+        source = as_variable(source, 'variable_addgrad', 'source')
+    status = ctn_variable_addgrad(v, source)
+    if status:
+        raise failure(status)
+
+
+def variable_copydata(v, source):
+    """Copies the array of `source` into that of `v`; also between devices."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_copydata', 'v')
+    if not isinstance(source, Variable):
+        source = as_variable(source, 'variable_copydata', 'source')
+    status = ctn_variable_copydata(v, source)
+    if status:
+        raise failure(status)
+
+
+def variable_debug_print(v):
+    """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero)."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_debug_print', 'v')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_variable_debug_print(v, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_variable_debug_print(v, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def variable_set_creator(v, f, index):
+    """Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_set_creator', 'v')
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'variable_set_creator', 'f')
+    status = ctn_variable_set_creator(v, f, size(index, 'index'))
+    if status:
+        raise failure(status)
+
+
+def variable_to_device(v, device):
+    """Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_to_device', 'v')
+    status = ctn_variable_to_device(v, utf8(device, 'device', True))
+    if status:
+        raise failure(status)
+
+
+def volatile_name(flag):
+    """"on", "off" or "auto"; NULL for other values. Lives for ever."""
+    return decoded(ctn_volatile_name(int32(flag, 'flag')))
+
+
+def volatile_from_name(name):
+    """The flag of a name: on, off or auto, in any case."""
+    flag = c_int32()
+    status = ctn_volatile_from_name(utf8(name, 'name'), byref(flag))
+    if status:
+        raise failure(status)
+    return flag.value
+
+
+def volatile_aggregate(flags):
+    """What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error."""
+    flag = c_int32()
+    status = ctn_volatile_aggregate(int32s(flags), len(flags), byref(flag))
+    if status:
+        raise failure(status)
+    return flag.value
+
+
+def grad(outputs, grad_outputs, inputs, create_graph):
+    """Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives."""
+    outputs = as_handles(outputs, Variable, as_variable, 'grad', 'outputs')
+    if grad_outputs is not None:
+        grad_outputs = as_handles(grad_outputs, Variable, as_variable, 'grad', 'grad_outputs')
+    if grad_outputs is not None and len(grad_outputs) != len(outputs):
+        raise ValueError("grad: grad_outputs: expected %d items, got %d" % (len(outputs), len(grad_outputs)))
+    inputs = as_handles(inputs, Variable, as_variable, 'grad', 'inputs')
+    grads = (c_void_p * len(inputs))()
+    status = ctn_grad(addresses(outputs), len(outputs), addresses(grad_outputs) if grad_outputs is not None else None, addresses(inputs), len(inputs), 1 if create_graph else 0, grads)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, grads)
+
+
+def function_new(callbacks, user_data):
+    """Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails."""
+    out = c_void_p()
+    status = ctn_function_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Function, out)
+
+
+def function_call(f, inputs, output_count):
+    """Applies a user function to variables; `outputs` receives `output_count` variables."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_call', 'f')
+    inputs = as_handles(inputs, Variable, as_variable, 'function_call', 'inputs')
+    output_count = size(output_count, 'output_count')
+    outputs = (c_void_p * output_count)()
+    status = ctn_function_call(f, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def function_label(f):
+    """Name of the function as graph drawings show it."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_label', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_function_label(f, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_function_label(f, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def function_rank(f):
+    """The rank of the node: that of its inputs' highest; 0 for NULL."""
+    if f is not None and not isinstance(f, Function):
+        f = expected(Function, f, 'function_rank', 'f')
+    return ctn_function_rank(f)
+
+
+def function_input_count(f):
+    """Number of inputs of a node; 0 for NULL and definitions."""
+    if f is not None and not isinstance(f, Function):
+        f = expected(Function, f, 'function_input_count', 'f')
+    return ctn_function_input_count(f)
+
+
+def function_input(f, index):
+    """Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_input', 'f')
+    out = new(Variable)
+    status = ctn_function_input(f, size(index, 'index'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def function_output_count(f):
+    """Number of outputs of a node; 0 for NULL and definitions."""
+    if f is not None and not isinstance(f, Function):
+        f = expected(Function, f, 'function_output_count', 'f')
+    return ctn_function_output_count(f)
+
+
+def function_unchain(f):
+    """Removes the node from the graph: its outputs lose their creator and it lets go of its inputs."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_unchain', 'f')
+    status = ctn_function_unchain(f)
+    if status:
+        raise failure(status)
+
+
+def function_save_array(node, slot, a):
+    """For user functions: keeps an array (NULL removes it) with the node under a small number, for backward."""
+    if not isinstance(node, Function):
+        node = expected(Function, node, 'function_save_array', 'node')
+    if a is not None and not isinstance(a, Array):
+        a = as_array(a, 'function_save_array', 'a')
+    status = ctn_function_save_array(node, size(slot, 'slot'), a)
+    if status:
+        raise failure(status)
+
+
+def function_saved_array(node, slot):
+    """For user functions: the array kept under a number; NULL (with CTN_OK) where there is none."""
+    if not isinstance(node, Function):
+        node = expected(Function, node, 'function_saved_array', 'node')
+    out = new(Array)
+    status = ctn_function_saved_array(node, size(slot, 'slot'), byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def function_attribute(f, name):
+    """An array that a function publishes under a name, such as the "mask" of dropout."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_attribute', 'f')
+    out = new(Array)
+    status = ctn_function_attribute(f, utf8(name, 'name'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def initializer_constant_new(value):
+    """Every element is `value`."""
+    out = c_void_p()
+    status = ctn_initializer_constant_new(float(value), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_normal_new(deviation):
+    """Normal with mean 0 and the standard deviation `deviation`."""
+    out = c_void_p()
+    status = ctn_initializer_normal_new(float(deviation), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_uniform_new(limit):
+    """Uniform over [-limit, limit)."""
+    out = c_void_p()
+    status = ctn_initializer_uniform_new(float(limit), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_orthogonal_new(scale):
+    """`scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order."""
+    out = c_void_p()
+    status = ctn_initializer_orthogonal_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_identity_new(scale):
+    """`scale` times the identity; arrays must be square matrices."""
+    out = c_void_p()
+    status = ctn_initializer_identity_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_lecun_normal_new(scale):
+    """Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more."""
+    out = c_void_p()
+    status = ctn_initializer_lecun_normal_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_lecun_uniform_new(scale):
+    """Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more."""
+    out = c_void_p()
+    status = ctn_initializer_lecun_uniform_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_glorot_normal_new(scale):
+    """Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more."""
+    out = c_void_p()
+    status = ctn_initializer_glorot_normal_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_glorot_uniform_new(scale):
+    """Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more."""
+    out = c_void_p()
+    status = ctn_initializer_glorot_uniform_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_he_normal_new(scale):
+    """Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more."""
+    out = c_void_p()
+    status = ctn_initializer_he_normal_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_he_uniform_new(scale):
+    """Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more."""
+    out = c_void_p()
+    status = ctn_initializer_he_uniform_new(float(scale), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_array_new(value):
+    """The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape."""
+    if not isinstance(value, Array):
+        value = as_array(value, 'initializer_array_new', 'value')
+    out = c_void_p()
+    status = ctn_initializer_array_new(value, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_callback_new(fill, user_data, destroy):
+    """What a callback writes; called on the thread that makes the parameter."""
+    out = c_void_p()
+    status = ctn_initializer_callback_new(fill, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Initializer, out)
+
+
+def initializer_apply(initializer, array):
+    """Fills a writeable array of a floating dtype, of any strides."""
+    if not isinstance(initializer, Initializer):
+        initializer = expected(Initializer, initializer, 'initializer_apply', 'initializer')
+    if not isinstance(array, Array):
+        array = as_array(array, 'initializer_apply', 'array')
+    status = ctn_initializer_apply(initializer, array)
+    if status:
+        raise failure(status)
+
+
+def link_options_new():
+    """Options of which none is set."""
+    out = c_void_p()
+    status = ctn_link_options_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LinkOptions, out)
+
+
+def link_options_set_dtype(options, dtype):
+    """Element type of all parameters: float16, bfloat16, float32 (the default) or float64."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_dtype', 'options')
+    status = ctn_link_options_set_dtype(options, dtype_code(dtype))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_wscale(options, wscale):
+    """Factor of the standard deviation that weights have initially; 1 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_wscale', 'options')
+    status = ctn_link_options_set_wscale(options, float(wscale))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_bias(options, bias):
+    """Initial value of the bias; 0 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_bias', 'options')
+    status = ctn_link_options_set_bias(options, float(bias))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_nobias(options, nobias):
+    """Whether the link goes without its bias."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_nobias', 'options')
+    status = ctn_link_options_set_nobias(options, 1 if nobias else 0)
+    if status:
+        raise failure(status)
+
+
+def link_options_set_initializer(options, path, initializer):
+    """What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_initializer', 'options')
+    if not isinstance(initializer, Initializer):
+        initializer = expected(Initializer, initializer, 'link_options_set_initializer', 'initializer')
+    status = ctn_link_options_set_initializer(options, utf8(path, 'path'), initializer)
+    if status:
+        raise failure(status)
+
+
+def link_options_set_initial_value(options, path, value):
+    """Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_initial_value', 'options')
+    if not isinstance(value, Array):
+        value = as_array(value, 'link_options_set_initial_value', 'value')
+    status = ctn_link_options_set_initial_value(options, utf8(path, 'path'), value)
+    if status:
+        raise failure(status)
+
+
+def link_options_set_dilation(options, dilation):
+    """How far apart the elements are that a window reads, for each spatial axis; 1 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_dilation', 'options')
+    status = ctn_link_options_set_dilation(options, int64s(dilation, 'dilation'), len(dilation))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_groups(options, groups):
+    """Number of groups that the channels are divided into; 1 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_groups', 'options')
+    status = ctn_link_options_set_groups(options, int64(groups, 'groups'))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_outsize(options, outsize):
+    """Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_outsize', 'options')
+    status = ctn_link_options_set_outsize(options, int64s(outsize, 'outsize'), len(outsize))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_init(options, init):
+    """Initial value of all slopes of a parametric rectifier; 0.25 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_init', 'options')
+    status = ctn_link_options_set_init(options, float(init))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_decay(options, decay):
+    """How much of themselves the averages of a batch normalization keep; 0.9 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_decay', 'options')
+    status = ctn_link_options_set_decay(options, float(decay))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_eps(options, eps):
+    """What normalizations add to variances; the links say what it is by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_eps', 'options')
+    status = ctn_link_options_set_eps(options, float(eps))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_power(options, power):
+    """Exponent of the counts of a negative sampling; 0.75 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_power', 'options')
+    status = ctn_link_options_set_power(options, float(power))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_ignore_label(options, ignore_label):
+    """The number of which an embedding gives zeros, without a gradient; by default there is none."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_ignore_label', 'options')
+    status = ctn_link_options_set_ignore_label(options, int64(ignore_label, 'ignore_label'))
+    if status:
+        raise failure(status)
+
+
+def link_options_set_causal(options, causal):
+    """Whether position i of an attention sees positions 0 to i only; by default it sees all."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_causal', 'options')
+    status = ctn_link_options_set_causal(options, 1 if causal else 0)
+    if status:
+        raise failure(status)
+
+
+def link_options_set_dropout(options, dropout):
+    """Probability with which an attention drops each of its weights in training; 0 by default."""
+    if not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_options_set_dropout', 'options')
+    status = ctn_link_options_set_dropout(options, float(dropout))
+    if status:
+        raise failure(status)
+
+
+def link_linear_new(in_size, out_size, options):
+    """Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_linear_new', 'options')
+    out = c_void_p()
+    status = ctn_link_linear_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
+    """Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_convolution_2d_new', 'options')
+    out = c_void_p()
+    status = ctn_link_convolution_2d_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_classifier_new(predictor):
+    """Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy."""
+    if not isinstance(predictor, Link):
+        predictor = expected(Link, predictor, 'link_classifier_new', 'predictor')
+    out = c_void_p()
+    status = ctn_link_classifier_new(predictor, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_classifier_set_compute_accuracy(classifier, compute):
+    """Whether calls also compute the accuracy; on by default."""
+    if not isinstance(classifier, Link):
+        classifier = expected(Link, classifier, 'link_classifier_set_compute_accuracy', 'classifier')
+    status = ctn_link_classifier_set_compute_accuracy(classifier, 1 if compute else 0)
+    if status:
+        raise failure(status)
+
+
+def link_classifier_loss(classifier):
+    """Loss of the last call, NULL before the first."""
+    if not isinstance(classifier, Link):
+        classifier = expected(Link, classifier, 'link_classifier_loss', 'classifier')
+    out = new(Variable)
+    status = ctn_link_classifier_loss(classifier, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_classifier_accuracy(classifier):
+    """Accuracy of the last call, NULL before the first or where it is not computed."""
+    if not isinstance(classifier, Link):
+        classifier = expected(Link, classifier, 'link_classifier_accuracy', 'classifier')
+    out = new(Variable)
+    status = ctn_link_classifier_accuracy(classifier, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_classifier_prediction(classifier):
+    """What the predictor returned in the last call, NULL before the first."""
+    if not isinstance(classifier, Link):
+        classifier = expected(Link, classifier, 'link_classifier_prediction', 'classifier')
+    out = new(Variable)
+    status = ctn_link_classifier_prediction(classifier, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_new(forward, user_data, destroy):
+    """A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called)."""
+    out = c_void_p()
+    status = ctn_link_new(forward, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_chain_new():
+    """An empty chain."""
+    out = c_void_p()
+    status = ctn_link_chain_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_chain_list_new():
+    """An empty chain list."""
+    out = c_void_p()
+    status = ctn_link_chain_list_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_call(link, inputs, output_count):
+    """Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_call', 'link')
+    inputs = as_handles(inputs, Variable, as_variable, 'link_call', 'inputs')
+    output_count = size(output_count, 'output_count')
+    outputs = (c_void_p * output_count)()
+    status = ctn_link_call(link, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def link_call1(link, x):
+    """link_call with one input and one output."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_call1', 'link')
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'link_call1', 'x')
+    y = new(Variable)
+    status = ctn_link_call1(link, x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def link_name(link):
+    """Name given by the parent, NULL for a root; borrowed until it changes."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_name', 'link')
+    return decoded(ctn_link_name(link))
+
+
+def link_add_param(link, name, shape, dtype):
+    """Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_add_param', 'link')
+    status = ctn_link_add_param(link, utf8(name, 'name'), int64s(shape, 'shape'), len(shape), dtype_code(dtype))
+    if status:
+        raise failure(status)
+
+
+def link_add_persistent(link, name, value):
+    """Adds an array that is saved and loaded but not optimized."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_add_persistent', 'link')
+    if not isinstance(value, Array):
+        value = as_array(value, 'link_add_persistent', 'value')
+    status = ctn_link_add_persistent(link, utf8(name, 'name'), value)
+    if status:
+        raise failure(status)
+
+
+def link_persistent(link, name):
+    """A persistent value of this link."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent', 'link')
+    out = new(Array)
+    status = ctn_link_persistent(link, utf8(name, 'name'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def link_set_persistent(link, name, value):
+    """Replaces a persistent value."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_set_persistent', 'link')
+    if not isinstance(value, Array):
+        value = as_array(value, 'link_set_persistent', 'value')
+    status = ctn_link_set_persistent(link, utf8(name, 'name'), value)
+    if status:
+        raise failure(status)
+
+
+def link_add_link(link, name, child):
+    """Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_add_link', 'link')
+    if not isinstance(child, Link):
+        child = expected(Link, child, 'link_add_link', 'child')
+    status = ctn_link_add_link(link, utf8(name, 'name', True), child)
+    if status:
+        raise failure(status)
+
+
+def link_child(link, path):
+    """The child at a path such as "inner/a", of a chain list by its number."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_child', 'link')
+    out = c_void_p()
+    status = ctn_link_child(link, utf8(path, 'path'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_child_count(link):
+    """Number of direct children; 0 for NULL."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_child_count', 'link')
+    return ctn_link_child_count(link)
+
+
+def link_child_at(link, index):
+    """Direct child number `index` in order of addition."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_child_at', 'link')
+    out = c_void_p()
+    status = ctn_link_child_at(link, size(index, 'index'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_is_initialized(link):
+    """Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_is_initialized', 'link')
+    return bool(ctn_link_is_initialized(link))
+
+
+def link_uninitialized_count(link):
+    """Number of parameters and persistent values from this link on that wait for their size; 0 for NULL."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_uninitialized_count', 'link')
+    return ctn_link_uninitialized_count(link)
+
+
+def link_uninitialized_path(link, index):
+    """Path of the value number `index` that waits for its size, such as "/l1/W"."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_uninitialized_path', 'link')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_link_uninitialized_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_link_uninitialized_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def link_param_count(link):
+    """Number of parameters below this link, its own included; 0 for NULL."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_param_count', 'link')
+    return ctn_link_param_count(link)
+
+
+def link_param_at(link, index):
+    """Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_param_at', 'link')
+    out = new(Variable)
+    status = ctn_link_param_at(link, size(index, 'index'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_param_path(link, index):
+    """Path of parameter number `index`, such as "/l1/W"."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_param_path', 'link')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_link_param_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_link_param_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def link_param(link, path):
+    """The parameter at a path such as "/l1/W" or "l1/W"."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_param', 'link')
+    out = new(Variable)
+    status = ctn_link_param(link, utf8(path, 'path'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_zerograds(link):
+    """Sets the gradients of all parameters to zeros."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_zerograds', 'link')
+    status = ctn_link_zerograds(link)
+    if status:
+        raise failure(status)
+
+
+def link_cleargrads(link):
+    """Removes the gradients of all parameters; the next backward writes them anew."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_cleargrads', 'link')
+    status = ctn_link_cleargrads(link)
+    if status:
+        raise failure(status)
+
+
+def link_addgrads(link, source):
+    """Adds the gradients of a link of the same structure."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_addgrads', 'link')
+    if not isinstance(source, Link):
+        source = expected(Link, source, 'link_addgrads', 'source')
+    status = ctn_link_addgrads(link, source)
+    if status:
+        raise failure(status)
+
+
+def link_copyparams(link, source):
+    """Copies the parameters of a link of the same structure."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_copyparams', 'link')
+    if not isinstance(source, Link):
+        source = expected(Link, source, 'link_copyparams', 'source')
+    status = ctn_link_copyparams(link, source)
+    if status:
+        raise failure(status)
+
+
+def link_copy(link):
+    """A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_copy', 'link')
+    out = c_void_p()
+    status = ctn_link_copy(link, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_to_device(link, device):
+    """Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_to_device', 'link')
+    status = ctn_link_to_device(link, utf8(device, 'device', True))
+    if status:
+        raise failure(status)
+
+
+def caffe_function_new(path):
+    """Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED."""
+    out = c_void_p()
+    status = ctn_caffe_function_new(utf8(path, 'path'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(CaffeFunction, out)
+
+
+def caffe_function_new_from_memory(data, size):
+    """caffe_function_new from the bytes of a file."""
+    out = c_void_p()
+    status = ctn_caffe_function_new_from_memory(data, size, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(CaffeFunction, out)
+
+
+def caffe_function_call(f, input_names, inputs, disable, train, output_names):
+    """Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_call', 'f')
+    inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_call', 'inputs')
+    if len(inputs) != len(input_names):
+        raise ValueError("caffe_function_call: inputs: expected %d items, got %d" % (len(input_names), len(inputs)))
+    outputs = (c_void_p * len(output_names))()
+    status = ctn_caffe_function_call(f, texts(input_names), len(input_names), addresses(inputs), texts(disable), len(disable), 1 if train else 0, texts(output_names), len(output_names), outputs)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def caffe_function_fs(f):
+    """The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_fs', 'f')
+    out = c_void_p()
+    status = ctn_caffe_function_fs(f, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def caffe_function_link_path(f, name):
+    """The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_link_path', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_caffe_function_link_path(f, utf8(name, 'name'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_caffe_function_link_path(f, utf8(name, 'name'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def caffe_function_forward_count(f):
+    """Number of layers that can run; 0 for NULL."""
+    if f is not None and not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_forward_count', 'f')
+    return ctn_caffe_function_forward_count(f)
+
+
+def caffe_function_forward_name(f, index):
+    """Name of a layer that can run, in the order in which they do."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_forward_name', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_caffe_function_forward_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_caffe_function_forward_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def caffe_function_forward_type(f, index):
+    """Type of a layer that can run, such as "Convolution", by its name in the current format."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_forward_type', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_caffe_function_forward_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_caffe_function_forward_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def caffe_function_forward(f, name, inputs, train, output_count):
+    """Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_forward', 'f')
+    inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_forward', 'inputs')
+    output_count = size(output_count, 'output_count')
+    outputs = (c_void_p * output_count)()
+    status = ctn_caffe_function_forward(f, utf8(name, 'name'), addresses(inputs), len(inputs), 1 if train else 0, outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def caffe_function_ignored_count(f):
+    """Number of layers that are never run; 0 for NULL."""
+    if f is not None and not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_ignored_count', 'f')
+    return ctn_caffe_function_ignored_count(f)
+
+
+def caffe_function_ignored_name(f, index):
+    """Name of an ignored layer, in the order of the file."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_ignored_name', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_caffe_function_ignored_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_caffe_function_ignored_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def caffe_function_ignored_type(f, index):
+    """Type of an ignored layer, by its name in the current format."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_ignored_type', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_caffe_function_ignored_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_caffe_function_ignored_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def caffe_function_ignored_reason(f, index):
+    """Why a layer is ignored."""
+    if not isinstance(f, CaffeFunction):
+        f = expected(CaffeFunction, f, 'caffe_function_ignored_reason', 'f')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_caffe_function_ignored_reason(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_caffe_function_ignored_reason(f, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def build_computational_graph(variables, functions):
+    """Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs."""
+    variables = as_handles(variables, Variable, as_variable, 'build_computational_graph', 'variables')
+    functions = as_handles(functions, Function, None, 'build_computational_graph', 'functions')
+    out = c_void_p()
+    status = ctn_build_computational_graph(addresses(variables), len(variables), addresses(functions), len(functions), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(ComputationalGraph, out)
+
+
+def computational_graph_dump(graph, format):
+    """The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids)."""
+    if not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_dump', 'graph')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_computational_graph_dump(graph, utf8(format, 'format'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_computational_graph_dump(graph, utf8(format, 'format'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def computational_graph_save(graph, path, format):
+    """Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step."""
+    if not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_save', 'graph')
+    status = ctn_computational_graph_save(graph, utf8(path, 'path'), utf8(format, 'format'))
+    if status:
+        raise failure(status)
+
+
+def computational_graph_set_variable_style(graph, attribute, value):
+    """Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise."""
+    if not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_set_variable_style', 'graph')
+    status = ctn_computational_graph_set_variable_style(graph, utf8(attribute, 'attribute'), utf8(value, 'value', True))
+    if status:
+        raise failure(status)
+
+
+def computational_graph_set_function_style(graph, attribute, value):
+    """The same for functions, whose shape is "box" otherwise."""
+    if not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_set_function_style', 'graph')
+    status = ctn_computational_graph_set_function_style(graph, utf8(attribute, 'attribute'), utf8(value, 'value', True))
+    if status:
+        raise failure(status)
+
+
+def computational_graph_set_rankdir(graph, rankdir):
+    """Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL"."""
+    if not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_set_rankdir', 'graph')
+    status = ctn_computational_graph_set_rankdir(graph, utf8(rankdir, 'rankdir'))
+    if status:
+        raise failure(status)
+
+
+def computational_graph_set_show_names(graph, show):
+    """Whether the DOT labels of variables begin with their names; off by default, as in the reference."""
+    if not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_set_show_names', 'graph')
+    status = ctn_computational_graph_set_show_names(graph, 1 if show else 0)
+    if status:
+        raise failure(status)
+
+
+def computational_graph_node_count(graph):
+    """Number of nodes; 0 for NULL."""
+    if graph is not None and not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_node_count', 'graph')
+    return ctn_computational_graph_node_count(graph)
+
+
+def computational_graph_edge_count(graph):
+    """Number of edges; 0 for NULL."""
+    if graph is not None and not isinstance(graph, ComputationalGraph):
+        graph = expected(ComputationalGraph, graph, 'computational_graph_edge_count', 'graph')
+    return ctn_computational_graph_edge_count(graph)
+
+
+def device_set_current(device):
+    """The device on which the calling thread creates arrays from now on."""
+    status = ctn_device_set_current(utf8(device, 'device'))
+    if status:
+        raise failure(status)
+
+
+def device_current():
+    """Name of the calling thread's current device."""
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_device_current(name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_device_current(name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return name.value.decode()
+
+
+def device_is_available(device):
+    """Whether the named device can be used here; 0 for names that are none."""
+    return bool(ctn_device_is_available(utf8(device, 'device', True)))
+
+
+def device_synchronize(device):
+    """Waits until everything that was started on the device has ended (NULL: the current one)."""
+    status = ctn_device_synchronize(utf8(device, 'device', True))
+    if status:
+        raise failure(status)
+
+
+def memory_get_statistics(device, statistics):
+    """Counters of the pool of a device (NULL: the current one). Set struct_size first."""
+    status = ctn_memory_get_statistics(utf8(device, 'device', True), statistics)
+    if status:
+        raise failure(status)
+
+
+def memory_set_limit(device, bytes):
+    """Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay."""
+    status = ctn_memory_set_limit(utf8(device, 'device', True), uint64(bytes, 'bytes'))
+    if status:
+        raise failure(status)
+
+
+def memory_trim(device):
+    """Gives all cached memory of the pool back to the system."""
+    status = ctn_memory_trim(utf8(device, 'device', True))
+    if status:
+        raise failure(status)
+
+
+def memory_set_allocator(allocator):
+    """Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing."""
+    status = ctn_memory_set_allocator(allocator)
+    if status:
+        raise failure(status)
+
+
+def memory_set_pressure_callback(device, callback, user_data, destroy):
+    """What to call before an allocation on a device fails; a NULL function removes it."""
+    status = ctn_memory_set_pressure_callback(utf8(device, 'device', True), callback, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def array_to_dlpack(a, versioned):
+    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_to_dlpack', 'a')
+    out = c_void_p()
+    status = ctn_array_to_dlpack(a, 1 if versioned else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out.value
+
+
+def array_from_dlpack(managed, versioned):
+    """An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses."""
+    out = new(Array)
+    status = ctn_array_from_dlpack(managed, 1 if versioned else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_add(x1, x2):
+    """Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_add', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_add', 'x2')
+    out = new(Array)
+    status = ctn_array_add(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_add_into(x1, x2, out):
+    """ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_add_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_add_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_add_into', 'out')
+    status = ctn_array_add_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_add_f64(x1, x2):
+    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_add_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_add_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_add_i64(x1, x2):
+    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_add_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_add_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_subtract(x1, x2):
+    """Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_subtract', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_subtract', 'x2')
+    out = new(Array)
+    status = ctn_array_subtract(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_subtract_into(x1, x2, out):
+    """ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_subtract_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_subtract_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_subtract_into', 'out')
+    status = ctn_array_subtract_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_subtract_f64(x1, x2):
+    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_subtract_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_subtract_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rsubtract_f64(x1, x2):
+    """ctn_array_subtract with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rsubtract_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rsubtract_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_subtract_i64(x1, x2):
+    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_subtract_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_subtract_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rsubtract_i64(x1, x2):
+    """ctn_array_subtract with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rsubtract_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rsubtract_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_multiply(x1, x2):
+    """Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_multiply', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_multiply', 'x2')
+    out = new(Array)
+    status = ctn_array_multiply(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_multiply_into(x1, x2, out):
+    """ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_multiply_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_multiply_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_multiply_into', 'out')
+    status = ctn_array_multiply_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_multiply_f64(x1, x2):
+    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_multiply_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_multiply_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_multiply_i64(x1, x2):
+    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_multiply_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_multiply_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_true_divide(x1, x2):
+    """Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_true_divide', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_true_divide', 'x2')
+    out = new(Array)
+    status = ctn_array_true_divide(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_true_divide_into(x1, x2, out):
+    """ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_true_divide_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_true_divide_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_true_divide_into', 'out')
+    status = ctn_array_true_divide_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_true_divide_f64(x1, x2):
+    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_true_divide_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_true_divide_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rtrue_divide_f64(x1, x2):
+    """ctn_array_true_divide with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rtrue_divide_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rtrue_divide_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_true_divide_i64(x1, x2):
+    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_true_divide_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_true_divide_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rtrue_divide_i64(x1, x2):
+    """ctn_array_true_divide with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rtrue_divide_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rtrue_divide_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_floor_divide(x1, x2):
+    """Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_floor_divide', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_floor_divide', 'x2')
+    out = new(Array)
+    status = ctn_array_floor_divide(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_floor_divide_into(x1, x2, out):
+    """ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_floor_divide_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_floor_divide_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_floor_divide_into', 'out')
+    status = ctn_array_floor_divide_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_floor_divide_f64(x1, x2):
+    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_floor_divide_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_floor_divide_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rfloor_divide_f64(x1, x2):
+    """ctn_array_floor_divide with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rfloor_divide_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rfloor_divide_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_floor_divide_i64(x1, x2):
+    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_floor_divide_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_floor_divide_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rfloor_divide_i64(x1, x2):
+    """ctn_array_floor_divide with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rfloor_divide_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rfloor_divide_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_remainder(x1, x2):
+    """Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_remainder', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_remainder', 'x2')
+    out = new(Array)
+    status = ctn_array_remainder(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_remainder_into(x1, x2, out):
+    """ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_remainder_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_remainder_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_remainder_into', 'out')
+    status = ctn_array_remainder_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_remainder_f64(x1, x2):
+    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_remainder_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_remainder_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rremainder_f64(x1, x2):
+    """ctn_array_remainder with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rremainder_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rremainder_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_remainder_i64(x1, x2):
+    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_remainder_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_remainder_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rremainder_i64(x1, x2):
+    """ctn_array_remainder with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rremainder_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rremainder_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_power(x1, x2):
+    """Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_power', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_power', 'x2')
+    out = new(Array)
+    status = ctn_array_power(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_power_into(x1, x2, out):
+    """ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_power_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_power_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_power_into', 'out')
+    status = ctn_array_power_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_power_f64(x1, x2):
+    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_power_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_power_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rpower_f64(x1, x2):
+    """ctn_array_power with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rpower_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rpower_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_power_i64(x1, x2):
+    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_power_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_power_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rpower_i64(x1, x2):
+    """ctn_array_power with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rpower_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rpower_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_maximum(x1, x2):
+    """Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_maximum', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_maximum', 'x2')
+    out = new(Array)
+    status = ctn_array_maximum(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_maximum_into(x1, x2, out):
+    """ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_maximum_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_maximum_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_maximum_into', 'out')
+    status = ctn_array_maximum_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_maximum_f64(x1, x2):
+    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_maximum_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_maximum_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_maximum_i64(x1, x2):
+    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_maximum_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_maximum_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_minimum(x1, x2):
+    """Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_minimum', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_minimum', 'x2')
+    out = new(Array)
+    status = ctn_array_minimum(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_minimum_into(x1, x2, out):
+    """ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_minimum_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_minimum_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_minimum_into', 'out')
+    status = ctn_array_minimum_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_minimum_f64(x1, x2):
+    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_minimum_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_minimum_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_minimum_i64(x1, x2):
+    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_minimum_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_minimum_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_greater(x1, x2):
+    """x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_greater', 'x2')
+    out = new(Array)
+    status = ctn_array_greater(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_greater_into(x1, x2, out):
+    """ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_greater_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_greater_into', 'out')
+    status = ctn_array_greater_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_greater_f64(x1, x2):
+    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_greater_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rgreater_f64(x1, x2):
+    """ctn_array_greater with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rgreater_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rgreater_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_greater_i64(x1, x2):
+    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_greater_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rgreater_i64(x1, x2):
+    """ctn_array_greater with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rgreater_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rgreater_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_greater_equal(x1, x2):
+    """x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_equal', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_greater_equal', 'x2')
+    out = new(Array)
+    status = ctn_array_greater_equal(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_greater_equal_into(x1, x2, out):
+    """ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_equal_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_greater_equal_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_greater_equal_into', 'out')
+    status = ctn_array_greater_equal_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_greater_equal_f64(x1, x2):
+    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_equal_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_greater_equal_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rgreater_equal_f64(x1, x2):
+    """ctn_array_greater_equal with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rgreater_equal_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rgreater_equal_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_greater_equal_i64(x1, x2):
+    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_greater_equal_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_greater_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rgreater_equal_i64(x1, x2):
+    """ctn_array_greater_equal with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rgreater_equal_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rgreater_equal_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_less(x1, x2):
+    """x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_less', 'x2')
+    out = new(Array)
+    status = ctn_array_less(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_less_into(x1, x2, out):
+    """ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_less_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_less_into', 'out')
+    status = ctn_array_less_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_less_f64(x1, x2):
+    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_less_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rless_f64(x1, x2):
+    """ctn_array_less with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rless_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rless_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_less_i64(x1, x2):
+    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_less_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rless_i64(x1, x2):
+    """ctn_array_less with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rless_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rless_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_less_equal(x1, x2):
+    """x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_equal', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_less_equal', 'x2')
+    out = new(Array)
+    status = ctn_array_less_equal(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_less_equal_into(x1, x2, out):
+    """ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_equal_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_less_equal_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_less_equal_into', 'out')
+    status = ctn_array_less_equal_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_less_equal_f64(x1, x2):
+    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_equal_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_less_equal_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rless_equal_f64(x1, x2):
+    """ctn_array_less_equal with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rless_equal_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rless_equal_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_less_equal_i64(x1, x2):
+    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_less_equal_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_less_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rless_equal_i64(x1, x2):
+    """ctn_array_less_equal with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rless_equal_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rless_equal_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_equal(x1, x2):
+    """x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_equal', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_equal', 'x2')
+    out = new(Array)
+    status = ctn_array_equal(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_equal_into(x1, x2, out):
+    """ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_equal_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_equal_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_equal_into', 'out')
+    status = ctn_array_equal_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_equal_f64(x1, x2):
+    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_equal_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_equal_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_equal_i64(x1, x2):
+    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_equal_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_not_equal(x1, x2):
+    """x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_not_equal', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_not_equal', 'x2')
+    out = new(Array)
+    status = ctn_array_not_equal(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_not_equal_into(x1, x2, out):
+    """ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_not_equal_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_not_equal_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_not_equal_into', 'out')
+    status = ctn_array_not_equal_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_not_equal_f64(x1, x2):
+    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_not_equal_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_not_equal_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_not_equal_i64(x1, x2):
+    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_not_equal_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_not_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_and(x1, x2):
+    """Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_and', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logical_and', 'x2')
+    out = new(Array)
+    status = ctn_array_logical_and(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_and_into(x1, x2, out):
+    """ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_and_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logical_and_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_logical_and_into', 'out')
+    status = ctn_array_logical_and_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_logical_and_f64(x1, x2):
+    """ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_and_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_logical_and_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_and_i64(x1, x2):
+    """ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_and_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_logical_and_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_or(x1, x2):
+    """At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_or', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logical_or', 'x2')
+    out = new(Array)
+    status = ctn_array_logical_or(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_or_into(x1, x2, out):
+    """ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_or_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logical_or_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_logical_or_into', 'out')
+    status = ctn_array_logical_or_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_logical_or_f64(x1, x2):
+    """ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_or_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_logical_or_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_or_i64(x1, x2):
+    """ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_or_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_logical_or_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_xor(x1, x2):
+    """Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_xor', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logical_xor', 'x2')
+    out = new(Array)
+    status = ctn_array_logical_xor(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_xor_into(x1, x2, out):
+    """ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_xor_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logical_xor_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_logical_xor_into', 'out')
+    status = ctn_array_logical_xor_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_logical_xor_f64(x1, x2):
+    """ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_xor_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_logical_xor_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_xor_i64(x1, x2):
+    """ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logical_xor_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_logical_xor_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_not(x):
+    """Is zero. The dtype follows NumPy's loops `all`, the result is bool."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_logical_not', 'x')
+    out = new(Array)
+    status = ctn_array_logical_not(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logical_not_into(x, out):
+    """ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_logical_not_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_logical_not_into', 'out')
+    status = ctn_array_logical_not_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_negative(x):
+    """Opposite. The dtype follows NumPy's loops `number_nobool`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_negative', 'x')
+    out = new(Array)
+    status = ctn_array_negative(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_negative_into(x, out):
+    """ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_negative_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_negative_into', 'out')
+    status = ctn_array_negative_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_absolute(x):
+    """Absolute value. The dtype follows NumPy's loops `all`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_absolute', 'x')
+    out = new(Array)
+    status = ctn_array_absolute(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_absolute_into(x, out):
+    """ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_absolute_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_absolute_into', 'out')
+    status = ctn_array_absolute_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_square(x):
+    """x * x. The dtype follows NumPy's loops `number`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_square', 'x')
+    out = new(Array)
+    status = ctn_array_square(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_square_into(x, out):
+    """ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_square_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_square_into', 'out')
+    status = ctn_array_square_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_sign(x):
+    """-1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sign', 'x')
+    out = new(Array)
+    status = ctn_array_sign(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sign_into(x, out):
+    """ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sign_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_sign_into', 'out')
+    status = ctn_array_sign_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_sqrt(x):
+    """Square root. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sqrt', 'x')
+    out = new(Array)
+    status = ctn_array_sqrt(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sqrt_into(x, out):
+    """ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sqrt_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_sqrt_into', 'out')
+    status = ctn_array_sqrt_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_exp(x):
+    """Exponential. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_exp', 'x')
+    out = new(Array)
+    status = ctn_array_exp(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_exp_into(x, out):
+    """ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_exp_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_exp_into', 'out')
+    status = ctn_array_exp_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_log(x):
+    """Natural logarithm. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log', 'x')
+    out = new(Array)
+    status = ctn_array_log(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_log_into(x, out):
+    """ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_log_into', 'out')
+    status = ctn_array_log_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_log1p(x):
+    """Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log1p', 'x')
+    out = new(Array)
+    status = ctn_array_log1p(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_log1p_into(x, out):
+    """ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log1p_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_log1p_into', 'out')
+    status = ctn_array_log1p_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_sin(x):
+    """Sine of radians. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sin', 'x')
+    out = new(Array)
+    status = ctn_array_sin(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sin_into(x, out):
+    """ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sin_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_sin_into', 'out')
+    status = ctn_array_sin_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_cos(x):
+    """Cosine of radians. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_cos', 'x')
+    out = new(Array)
+    status = ctn_array_cos(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_cos_into(x, out):
+    """ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_cos_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_cos_into', 'out')
+    status = ctn_array_cos_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_tanh(x):
+    """Hyperbolic tangent. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_tanh', 'x')
+    out = new(Array)
+    status = ctn_array_tanh(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_tanh_into(x, out):
+    """ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_tanh_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_tanh_into', 'out')
+    status = ctn_array_tanh_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_sigmoid(x):
+    """1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sigmoid', 'x')
+    out = new(Array)
+    status = ctn_array_sigmoid(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sigmoid_into(x, out):
+    """ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sigmoid_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_sigmoid_into', 'out')
+    status = ctn_array_sigmoid_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_relu(x):
+    """max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_relu', 'x')
+    out = new(Array)
+    status = ctn_array_relu(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_relu_into(x, out):
+    """ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_relu_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_relu_into', 'out')
+    status = ctn_array_relu_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_multiply_add(x1, x2, x3):
+    """x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_multiply_add', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_multiply_add', 'x2')
+    if not isinstance(x3, Array):
+        x3 = as_array(x3, 'array_multiply_add', 'x3')
+    out = new(Array)
+    status = ctn_array_multiply_add(x1, x2, x3, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_multiply_add_into(x1, x2, x3, out):
+    """ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_multiply_add_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_multiply_add_into', 'x2')
+    if not isinstance(x3, Array):
+        x3 = as_array(x3, 'array_multiply_add_into', 'x3')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_multiply_add_into', 'out')
+    status = ctn_array_multiply_add_into(x1, x2, x3, out)
+    if status:
+        raise failure(status)
+
+
+def array_positive(x):
+    """A copy. The dtype follows NumPy's loops `number_nobool`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_positive', 'x')
+    out = new(Array)
+    status = ctn_array_positive(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_positive_into(x, out):
+    """ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_positive_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_positive_into', 'out')
+    status = ctn_array_positive_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_reciprocal(x):
+    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_reciprocal', 'x')
+    out = new(Array)
+    status = ctn_array_reciprocal(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_reciprocal_into(x, out):
+    """ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_reciprocal_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_reciprocal_into', 'out')
+    status = ctn_array_reciprocal_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_fmax(x1, x2):
+    """Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmax', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_fmax', 'x2')
+    out = new(Array)
+    status = ctn_array_fmax(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmax_into(x1, x2, out):
+    """ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmax_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_fmax_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_fmax_into', 'out')
+    status = ctn_array_fmax_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_fmax_f64(x1, x2):
+    """ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmax_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_fmax_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmax_i64(x1, x2):
+    """ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmax_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_fmax_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmin(x1, x2):
+    """Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmin', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_fmin', 'x2')
+    out = new(Array)
+    status = ctn_array_fmin(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmin_into(x1, x2, out):
+    """ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmin_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_fmin_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_fmin_into', 'out')
+    status = ctn_array_fmin_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_fmin_f64(x1, x2):
+    """ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmin_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_fmin_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmin_i64(x1, x2):
+    """ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmin_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_fmin_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmod(x1, x2):
+    """Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmod', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_fmod', 'x2')
+    out = new(Array)
+    status = ctn_array_fmod(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmod_into(x1, x2, out):
+    """ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmod_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_fmod_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_fmod_into', 'out')
+    status = ctn_array_fmod_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_fmod_f64(x1, x2):
+    """ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmod_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_fmod_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rfmod_f64(x1, x2):
+    """ctn_array_fmod with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rfmod_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rfmod_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_fmod_i64(x1, x2):
+    """ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_fmod_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_fmod_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rfmod_i64(x1, x2):
+    """ctn_array_fmod with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rfmod_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rfmod_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_divmod(x1, x2):
+    """floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_divmod', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_divmod', 'x2')
+    quotient = new(Array)
+    remainder = new(Array)
+    status = ctn_array_divmod(x1, x2, byref(quotient), byref(remainder))
+    if status:
+        raise failure(status)
+    return quotient, remainder
+
+
+def array_divmod_into(x1, x2, quotient, remainder):
+    """ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_divmod_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_divmod_into', 'x2')
+    if not isinstance(quotient, Array):
+        quotient = as_array(quotient, 'array_divmod_into', 'quotient')
+    if not isinstance(remainder, Array):
+        remainder = as_array(remainder, 'array_divmod_into', 'remainder')
+    status = ctn_array_divmod_into(x1, x2, quotient, remainder)
+    if status:
+        raise failure(status)
+
+
+def array_divmod_f64(x1, x2):
+    """ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_divmod_f64', 'x1')
+    quotient = new(Array)
+    remainder = new(Array)
+    status = ctn_array_divmod_f64(x1, float(x2), byref(quotient), byref(remainder))
+    if status:
+        raise failure(status)
+    return quotient, remainder
+
+
+def array_rdivmod_f64(x1, x2):
+    """ctn_array_divmod with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rdivmod_f64', 'x2')
+    quotient = new(Array)
+    remainder = new(Array)
+    status = ctn_array_rdivmod_f64(float(x1), x2, byref(quotient), byref(remainder))
+    if status:
+        raise failure(status)
+    return quotient, remainder
+
+
+def array_divmod_i64(x1, x2):
+    """ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_divmod_i64', 'x1')
+    quotient = new(Array)
+    remainder = new(Array)
+    status = ctn_array_divmod_i64(x1, int64(x2, 'x2'), byref(quotient), byref(remainder))
+    if status:
+        raise failure(status)
+    return quotient, remainder
+
+
+def array_rdivmod_i64(x1, x2):
+    """ctn_array_divmod with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rdivmod_i64', 'x2')
+    quotient = new(Array)
+    remainder = new(Array)
+    status = ctn_array_rdivmod_i64(int64(x1, 'x1'), x2, byref(quotient), byref(remainder))
+    if status:
+        raise failure(status)
+    return quotient, remainder
+
+
+def array_modf(x):
+    """Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_modf', 'x')
+    fraction = new(Array)
+    integer = new(Array)
+    status = ctn_array_modf(x, byref(fraction), byref(integer))
+    if status:
+        raise failure(status)
+    return fraction, integer
+
+
+def array_modf_into(x, fraction, integer):
+    """ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_modf_into', 'x')
+    if not isinstance(fraction, Array):
+        fraction = as_array(fraction, 'array_modf_into', 'fraction')
+    if not isinstance(integer, Array):
+        integer = as_array(integer, 'array_modf_into', 'integer')
+    status = ctn_array_modf_into(x, fraction, integer)
+    if status:
+        raise failure(status)
+
+
+def array_frexp(x):
+    """Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_frexp', 'x')
+    mantissa = new(Array)
+    exponent = new(Array)
+    status = ctn_array_frexp(x, byref(mantissa), byref(exponent))
+    if status:
+        raise failure(status)
+    return mantissa, exponent
+
+
+def array_frexp_into(x, mantissa, exponent):
+    """ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_frexp_into', 'x')
+    if not isinstance(mantissa, Array):
+        mantissa = as_array(mantissa, 'array_frexp_into', 'mantissa')
+    if not isinstance(exponent, Array):
+        exponent = as_array(exponent, 'array_frexp_into', 'exponent')
+    status = ctn_array_frexp_into(x, mantissa, exponent)
+    if status:
+        raise failure(status)
+
+
+def array_ldexp(x1, x2):
+    """x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_ldexp', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_ldexp', 'x2')
+    out = new(Array)
+    status = ctn_array_ldexp(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ldexp_into(x1, x2, out):
+    """ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_ldexp_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_ldexp_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_ldexp_into', 'out')
+    status = ctn_array_ldexp_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_copysign(x1, x2):
+    """x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_copysign', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_copysign', 'x2')
+    out = new(Array)
+    status = ctn_array_copysign(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_copysign_into(x1, x2, out):
+    """ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_copysign_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_copysign_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_copysign_into', 'out')
+    status = ctn_array_copysign_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_copysign_f64(x1, x2):
+    """ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_copysign_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_copysign_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rcopysign_f64(x1, x2):
+    """ctn_array_copysign with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rcopysign_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rcopysign_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_copysign_i64(x1, x2):
+    """ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_copysign_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_copysign_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rcopysign_i64(x1, x2):
+    """ctn_array_copysign with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rcopysign_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rcopysign_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_nextafter(x1, x2):
+    """The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_nextafter', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_nextafter', 'x2')
+    out = new(Array)
+    status = ctn_array_nextafter(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_nextafter_into(x1, x2, out):
+    """ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_nextafter_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_nextafter_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_nextafter_into', 'out')
+    status = ctn_array_nextafter_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_nextafter_f64(x1, x2):
+    """ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_nextafter_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_nextafter_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rnextafter_f64(x1, x2):
+    """ctn_array_nextafter with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rnextafter_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rnextafter_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_nextafter_i64(x1, x2):
+    """ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_nextafter_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_nextafter_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rnextafter_i64(x1, x2):
+    """ctn_array_nextafter with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rnextafter_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rnextafter_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_hypot(x1, x2):
+    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_hypot', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_hypot', 'x2')
+    out = new(Array)
+    status = ctn_array_hypot(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_hypot_into(x1, x2, out):
+    """ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_hypot_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_hypot_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_hypot_into', 'out')
+    status = ctn_array_hypot_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_hypot_f64(x1, x2):
+    """ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_hypot_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_hypot_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_hypot_i64(x1, x2):
+    """ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_hypot_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_hypot_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arctan2(x1, x2):
+    """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_arctan2', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_arctan2', 'x2')
+    out = new(Array)
+    status = ctn_array_arctan2(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arctan2_into(x1, x2, out):
+    """ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_arctan2_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_arctan2_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arctan2_into', 'out')
+    status = ctn_array_arctan2_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_arctan2_f64(x1, x2):
+    """ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_arctan2_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_arctan2_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rarctan2_f64(x1, x2):
+    """ctn_array_arctan2 with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rarctan2_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rarctan2_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arctan2_i64(x1, x2):
+    """ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_arctan2_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_arctan2_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rarctan2_i64(x1, x2):
+    """ctn_array_arctan2 with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rarctan2_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rarctan2_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logaddexp(x1, x2):
+    """log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logaddexp', 'x2')
+    out = new(Array)
+    status = ctn_array_logaddexp(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logaddexp_into(x1, x2, out):
+    """ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logaddexp_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_logaddexp_into', 'out')
+    status = ctn_array_logaddexp_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_logaddexp_f64(x1, x2):
+    """ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_logaddexp_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logaddexp_i64(x1, x2):
+    """ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_logaddexp_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logaddexp2(x1, x2):
+    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp2', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logaddexp2', 'x2')
+    out = new(Array)
+    status = ctn_array_logaddexp2(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logaddexp2_into(x1, x2, out):
+    """ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp2_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_logaddexp2_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_logaddexp2_into', 'out')
+    status = ctn_array_logaddexp2_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_logaddexp2_f64(x1, x2):
+    """ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp2_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_logaddexp2_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_logaddexp2_i64(x1, x2):
+    """ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_logaddexp2_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_logaddexp2_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_exp2(x):
+    """2 ** x. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_exp2', 'x')
+    out = new(Array)
+    status = ctn_array_exp2(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_exp2_into(x, out):
+    """ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_exp2_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_exp2_into', 'out')
+    status = ctn_array_exp2_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_expm1(x):
+    """exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_expm1', 'x')
+    out = new(Array)
+    status = ctn_array_expm1(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_expm1_into(x, out):
+    """ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_expm1_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_expm1_into', 'out')
+    status = ctn_array_expm1_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_log2(x):
+    """Logarithm to base 2. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log2', 'x')
+    out = new(Array)
+    status = ctn_array_log2(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_log2_into(x, out):
+    """ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log2_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_log2_into', 'out')
+    status = ctn_array_log2_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_log10(x):
+    """Logarithm to base 10. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log10', 'x')
+    out = new(Array)
+    status = ctn_array_log10(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_log10_into(x, out):
+    """ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_log10_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_log10_into', 'out')
+    status = ctn_array_log10_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_tan(x):
+    """Tangent of radians. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_tan', 'x')
+    out = new(Array)
+    status = ctn_array_tan(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_tan_into(x, out):
+    """ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_tan_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_tan_into', 'out')
+    status = ctn_array_tan_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_arcsin(x):
+    """Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arcsin', 'x')
+    out = new(Array)
+    status = ctn_array_arcsin(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arcsin_into(x, out):
+    """ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arcsin_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arcsin_into', 'out')
+    status = ctn_array_arcsin_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_arccos(x):
+    """Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arccos', 'x')
+    out = new(Array)
+    status = ctn_array_arccos(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arccos_into(x, out):
+    """ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arccos_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arccos_into', 'out')
+    status = ctn_array_arccos_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_arctan(x):
+    """Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arctan', 'x')
+    out = new(Array)
+    status = ctn_array_arctan(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arctan_into(x, out):
+    """ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arctan_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arctan_into', 'out')
+    status = ctn_array_arctan_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_sinh(x):
+    """Hyperbolic sine. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sinh', 'x')
+    out = new(Array)
+    status = ctn_array_sinh(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sinh_into(x, out):
+    """ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_sinh_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_sinh_into', 'out')
+    status = ctn_array_sinh_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_cosh(x):
+    """Hyperbolic cosine. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_cosh', 'x')
+    out = new(Array)
+    status = ctn_array_cosh(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_cosh_into(x, out):
+    """ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_cosh_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_cosh_into', 'out')
+    status = ctn_array_cosh_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_arcsinh(x):
+    """Inverse hyperbolic sine. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arcsinh', 'x')
+    out = new(Array)
+    status = ctn_array_arcsinh(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arcsinh_into(x, out):
+    """ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arcsinh_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arcsinh_into', 'out')
+    status = ctn_array_arcsinh_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_arccosh(x):
+    """Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arccosh', 'x')
+    out = new(Array)
+    status = ctn_array_arccosh(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arccosh_into(x, out):
+    """ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arccosh_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arccosh_into', 'out')
+    status = ctn_array_arccosh_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_arctanh(x):
+    """Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arctanh', 'x')
+    out = new(Array)
+    status = ctn_array_arctanh(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_arctanh_into(x, out):
+    """ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_arctanh_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_arctanh_into', 'out')
+    status = ctn_array_arctanh_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_deg2rad(x):
+    """Degrees to radians. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_deg2rad', 'x')
+    out = new(Array)
+    status = ctn_array_deg2rad(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_deg2rad_into(x, out):
+    """ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_deg2rad_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_deg2rad_into', 'out')
+    status = ctn_array_deg2rad_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_rad2deg(x):
+    """Radians to degrees. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_rad2deg', 'x')
+    out = new(Array)
+    status = ctn_array_rad2deg(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rad2deg_into(x, out):
+    """ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_rad2deg_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_rad2deg_into', 'out')
+    status = ctn_array_rad2deg_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_floor(x):
+    """Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_floor', 'x')
+    out = new(Array)
+    status = ctn_array_floor(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_floor_into(x, out):
+    """ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_floor_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_floor_into', 'out')
+    status = ctn_array_floor_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_ceil(x):
+    """Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_ceil', 'x')
+    out = new(Array)
+    status = ctn_array_ceil(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ceil_into(x, out):
+    """ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_ceil_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_ceil_into', 'out')
+    status = ctn_array_ceil_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_trunc(x):
+    """x without its fraction; integers give floats. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_trunc', 'x')
+    out = new(Array)
+    status = ctn_array_trunc(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_trunc_into(x, out):
+    """ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_trunc_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_trunc_into', 'out')
+    status = ctn_array_trunc_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_rint(x):
+    """Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_rint', 'x')
+    out = new(Array)
+    status = ctn_array_rint(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rint_into(x, out):
+    """ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_rint_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_rint_into', 'out')
+    status = ctn_array_rint_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_isfinite(x):
+    """Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_isfinite', 'x')
+    out = new(Array)
+    status = ctn_array_isfinite(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_isfinite_into(x, out):
+    """ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_isfinite_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_isfinite_into', 'out')
+    status = ctn_array_isfinite_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_isinf(x):
+    """Is an infinity. The dtype follows NumPy's loops `all`, the result is bool."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_isinf', 'x')
+    out = new(Array)
+    status = ctn_array_isinf(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_isinf_into(x, out):
+    """ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_isinf_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_isinf_into', 'out')
+    status = ctn_array_isinf_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_isnan(x):
+    """Is NaN. The dtype follows NumPy's loops `all`, the result is bool."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_isnan', 'x')
+    out = new(Array)
+    status = ctn_array_isnan(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_isnan_into(x, out):
+    """ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_isnan_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_isnan_into', 'out')
+    status = ctn_array_isnan_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_signbit(x):
+    """Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_signbit', 'x')
+    out = new(Array)
+    status = ctn_array_signbit(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_signbit_into(x, out):
+    """ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_signbit_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_signbit_into', 'out')
+    status = ctn_array_signbit_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_bitwise_and(x1, x2):
+    """Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_and', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_bitwise_and', 'x2')
+    out = new(Array)
+    status = ctn_array_bitwise_and(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_and_into(x1, x2, out):
+    """ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_and_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_bitwise_and_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_bitwise_and_into', 'out')
+    status = ctn_array_bitwise_and_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_bitwise_and_f64(x1, x2):
+    """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_and_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_bitwise_and_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_and_i64(x1, x2):
+    """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_and_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_bitwise_and_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_or(x1, x2):
+    """Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_or', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_bitwise_or', 'x2')
+    out = new(Array)
+    status = ctn_array_bitwise_or(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_or_into(x1, x2, out):
+    """ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_or_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_bitwise_or_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_bitwise_or_into', 'out')
+    status = ctn_array_bitwise_or_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_bitwise_or_f64(x1, x2):
+    """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_or_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_bitwise_or_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_or_i64(x1, x2):
+    """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_or_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_bitwise_or_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_xor(x1, x2):
+    """Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_xor', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_bitwise_xor', 'x2')
+    out = new(Array)
+    status = ctn_array_bitwise_xor(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_xor_into(x1, x2, out):
+    """ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_xor_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_bitwise_xor_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_bitwise_xor_into', 'out')
+    status = ctn_array_bitwise_xor_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_bitwise_xor_f64(x1, x2):
+    """ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_xor_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_bitwise_xor_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_bitwise_xor_i64(x1, x2):
+    """ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_bitwise_xor_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_bitwise_xor_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_invert(x):
+    """All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_invert', 'x')
+    out = new(Array)
+    status = ctn_array_invert(x, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_invert_into(x, out):
+    """ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_invert_into', 'x')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_invert_into', 'out')
+    status = ctn_array_invert_into(x, out)
+    if status:
+        raise failure(status)
+
+
+def array_left_shift(x1, x2):
+    """x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_left_shift', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_left_shift', 'x2')
+    out = new(Array)
+    status = ctn_array_left_shift(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_left_shift_into(x1, x2, out):
+    """ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_left_shift_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_left_shift_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_left_shift_into', 'out')
+    status = ctn_array_left_shift_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_left_shift_f64(x1, x2):
+    """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_left_shift_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_left_shift_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rleft_shift_f64(x1, x2):
+    """ctn_array_left_shift with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rleft_shift_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rleft_shift_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_left_shift_i64(x1, x2):
+    """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_left_shift_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_left_shift_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rleft_shift_i64(x1, x2):
+    """ctn_array_left_shift with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rleft_shift_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rleft_shift_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_right_shift(x1, x2):
+    """x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_right_shift', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_right_shift', 'x2')
+    out = new(Array)
+    status = ctn_array_right_shift(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_right_shift_into(x1, x2, out):
+    """ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_right_shift_into', 'x1')
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_right_shift_into', 'x2')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_right_shift_into', 'out')
+    status = ctn_array_right_shift_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_right_shift_f64(x1, x2):
+    """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_right_shift_f64', 'x1')
+    out = new(Array)
+    status = ctn_array_right_shift_f64(x1, float(x2), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rright_shift_f64(x1, x2):
+    """ctn_array_right_shift with a weak scalar (a Python float) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rright_shift_f64', 'x2')
+    out = new(Array)
+    status = ctn_array_rright_shift_f64(float(x1), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_right_shift_i64(x1, x2):
+    """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, 'array_right_shift_i64', 'x1')
+    out = new(Array)
+    status = ctn_array_right_shift_i64(x1, int64(x2, 'x2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_rright_shift_i64(x1, x2):
+    """ctn_array_right_shift with a weak scalar (a Python int) as first operand."""
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, 'array_rright_shift_i64', 'x2')
+    out = new(Array)
+    status = ctn_array_rright_shift_i64(int64(x1, 'x1'), x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def function_hook_new(callbacks, user_data):
+    """A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails."""
+    out = c_void_p()
+    status = ctn_function_hook_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(FunctionHook, out)
+
+
+def function_hook_name(hook):
+    """The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL."""
+    if hook is not None and not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'function_hook_name', 'hook')
+    return decoded(ctn_function_hook_name(hook))
+
+
+def function_hook_add(hook, name):
+    """Registers a hook for the calling thread. Names are unique among the hooks of a thread."""
+    if not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'function_hook_add', 'hook')
+    status = ctn_function_hook_add(hook, utf8(name, 'name', True))
+    if status:
+        raise failure(status)
+
+
+def function_hook_remove(name):
+    """Takes a hook of the calling thread away."""
+    status = ctn_function_hook_remove(utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def function_hook_count():
+    """Number of hooks that the calling thread has."""
+    return ctn_function_hook_count()
+
+
+def function_hook_at(index, name, name_capacity, name_length):
+    """Hook number `index` of the calling thread in the order of registration, and its name there."""
+    out = c_void_p()
+    status = ctn_function_hook_at(size(index, 'index'), name, name_capacity, name_length, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(FunctionHook, out)
+
+
+def function_add_hook(f, hook, name):
+    """Registers a hook with one function: the creator of a variable, or the definition of a user function."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_add_hook', 'f')
+    if not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'function_add_hook', 'hook')
+    status = ctn_function_add_hook(f, hook, utf8(name, 'name', True))
+    if status:
+        raise failure(status)
+
+
+def function_delete_hook(f, name):
+    """Takes a hook of a function away."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_delete_hook', 'f')
+    status = ctn_function_delete_hook(f, utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def function_local_hook_count(f):
+    """Number of hooks registered with the function itself; 0 for NULL."""
+    if f is not None and not isinstance(f, Function):
+        f = expected(Function, f, 'function_local_hook_count', 'f')
+    return ctn_function_local_hook_count(f)
+
+
+def function_local_hook_at(f, index, name, name_capacity, name_length):
+    """Hook number `index` of the function in the order of registration, and its name there."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_local_hook_at', 'f')
+    out = c_void_p()
+    status = ctn_function_local_hook_at(f, size(index, 'index'), name, name_capacity, name_length, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(FunctionHook, out)
+
+
+def timer_hook_new():
+    """A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each."""
+    out = c_void_p()
+    status = ctn_timer_hook_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(FunctionHook, out)
+
+
+def timer_hook_call_count(hook):
+    """Number of computations measured so far; 0 for NULL and other hooks."""
+    if hook is not None and not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'timer_hook_call_count', 'hook')
+    return ctn_timer_hook_call_count(hook)
+
+
+def timer_hook_call(hook, index, label, label_capacity, label_length):
+    """Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it."""
+    if not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'timer_hook_call', 'hook')
+    seconds = c_double()
+    is_backward = c_int32()
+    status = ctn_timer_hook_call(hook, size(index, 'index'), label, label_capacity, label_length, byref(seconds), byref(is_backward))
+    if status:
+        raise failure(status)
+    return seconds.value, bool(is_backward.value)
+
+
+def timer_hook_total_time(hook):
+    """Sum of the measured seconds; 0 for NULL and other hooks."""
+    if hook is not None and not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'timer_hook_total_time', 'hook')
+    return ctn_timer_hook_total_time(hook)
+
+
+def timer_hook_clear(hook):
+    """Forgets what was measured."""
+    if not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'timer_hook_clear', 'hook')
+    status = ctn_timer_hook_clear(hook)
+    if status:
+        raise failure(status)
+
+
+def memory_hook_new():
+    """A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well."""
+    out = c_void_p()
+    status = ctn_memory_hook_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(FunctionHook, out)
+
+
+def memory_hook_call_count(hook):
+    """Number of computations measured so far; 0 for NULL and other hooks."""
+    if hook is not None and not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'memory_hook_call_count', 'hook')
+    return ctn_memory_hook_call_count(hook)
+
+
+def memory_hook_call(hook, index, label, label_capacity, label_length):
+    """Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation."""
+    if not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'memory_hook_call', 'hook')
+    bytes = c_int64()
+    is_backward = c_int32()
+    status = ctn_memory_hook_call(hook, size(index, 'index'), label, label_capacity, label_length, byref(bytes), byref(is_backward))
+    if status:
+        raise failure(status)
+    return bytes.value, bool(is_backward.value)
+
+
+def memory_hook_total_bytes(hook):
+    """Sum of the measured bytes; 0 for NULL and other hooks."""
+    if hook is not None and not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'memory_hook_total_bytes', 'hook')
+    return ctn_memory_hook_total_bytes(hook)
+
+
+def memory_hook_clear(hook):
+    """Forgets what was measured."""
+    if not isinstance(hook, FunctionHook):
+        hook = expected(FunctionHook, hook, 'memory_hook_clear', 'hook')
+    status = ctn_memory_hook_clear(hook)
+    if status:
+        raise failure(status)
+
+
+def function_set_new():
+    """An empty function set."""
+    out = c_void_p()
+    status = ctn_function_set_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def function_set_parameters(set, count):
+    """The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'function_set_parameters', 'set')
+    count = size(count, 'count')
+    parameters = (c_void_p * count)()
+    status = ctn_function_set_parameters(set, parameters, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parameters)
+
+
+def function_set_gradients(set, count):
+    """The gradients of all parameters in the same order, NULL where there is none."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'function_set_gradients', 'set')
+    count = size(count, 'count')
+    gradients = (c_void_p * count)()
+    status = ctn_function_set_gradients(set, gradients, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, gradients)
+
+
+def function_set_collect_parameters(set, count):
+    """The arrays and the gradients of all parameters."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'function_set_collect_parameters', 'set')
+    count = size(count, 'count')
+    parameters = (c_void_p * count)()
+    gradients = (c_void_p * count)()
+    status = ctn_function_set_collect_parameters(set, parameters, count, gradients)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parameters), adopt_all(Array, gradients)
+
+
+def function_set_copy_parameters_from(set, parameters):
+    """Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'function_set_copy_parameters_from', 'set')
+    parameters = as_handles(parameters, Array, as_array, 'function_set_copy_parameters_from', 'parameters')
+    status = ctn_function_set_copy_parameters_from(set, addresses(parameters), len(parameters))
+    if status:
+        raise failure(status)
+
+
+def add(x1, x2):
+    """Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'add', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'add', 'x2')
+    y = new(Variable)
+    status = ctn_add(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def add_f64(x1, x2):
+    """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'add_f64', 'x1')
+    y = new(Variable)
+    status = ctn_add_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def add_i64(x1, x2):
+    """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'add_i64', 'x1')
+    y = new(Variable)
+    status = ctn_add_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sub(x1, x2):
+    """Difference. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'sub', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'sub', 'x2')
+    y = new(Variable)
+    status = ctn_sub(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sub_f64(x1, x2):
+    """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'sub_f64', 'x1')
+    y = new(Variable)
+    status = ctn_sub_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rsub_f64(x1, x2):
+    """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rsub_f64', 'x2')
+    y = new(Variable)
+    status = ctn_rsub_f64(float(x1), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sub_i64(x1, x2):
+    """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'sub_i64', 'x1')
+    y = new(Variable)
+    status = ctn_sub_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rsub_i64(x1, x2):
+    """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rsub_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rsub_i64(int64(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def mul(x1, x2):
+    """Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'mul', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'mul', 'x2')
+    y = new(Variable)
+    status = ctn_mul(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def mul_f64(x1, x2):
+    """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'mul_f64', 'x1')
+    y = new(Variable)
+    status = ctn_mul_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def mul_i64(x1, x2):
+    """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'mul_i64', 'x1')
+    y = new(Variable)
+    status = ctn_mul_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def div(x1, x2):
+    """Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'div', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'div', 'x2')
+    y = new(Variable)
+    status = ctn_div(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def div_f64(x1, x2):
+    """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'div_f64', 'x1')
+    y = new(Variable)
+    status = ctn_div_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rdiv_f64(x1, x2):
+    """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rdiv_f64', 'x2')
+    y = new(Variable)
+    status = ctn_rdiv_f64(float(x1), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def div_i64(x1, x2):
+    """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'div_i64', 'x1')
+    y = new(Variable)
+    status = ctn_div_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rdiv_i64(x1, x2):
+    """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rdiv_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rdiv_i64(int64(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def pow(x1, x2):
+    """Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'pow', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'pow', 'x2')
+    y = new(Variable)
+    status = ctn_pow(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def pow_f64(x1, x2):
+    """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'pow_f64', 'x1')
+    y = new(Variable)
+    status = ctn_pow_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rpow_f64(x1, x2):
+    """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rpow_f64', 'x2')
+    y = new(Variable)
+    status = ctn_rpow_f64(float(x1), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def pow_i64(x1, x2):
+    """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'pow_i64', 'x1')
+    y = new(Variable)
+    status = ctn_pow_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rpow_i64(x1, x2):
+    """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rpow_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rpow_i64(int64(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def maximum(x1, x2):
+    """Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'maximum', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'maximum', 'x2')
+    y = new(Variable)
+    status = ctn_maximum(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def maximum_f64(x1, x2):
+    """ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'maximum_f64', 'x1')
+    y = new(Variable)
+    status = ctn_maximum_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def maximum_i64(x1, x2):
+    """ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'maximum_i64', 'x1')
+    y = new(Variable)
+    status = ctn_maximum_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def minimum(x1, x2):
+    """Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'minimum', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'minimum', 'x2')
+    y = new(Variable)
+    status = ctn_minimum(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def minimum_f64(x1, x2):
+    """ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'minimum_f64', 'x1')
+    y = new(Variable)
+    status = ctn_minimum_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def minimum_i64(x1, x2):
+    """ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'minimum_i64', 'x1')
+    y = new(Variable)
+    status = ctn_minimum_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def neg(x):
+    """Opposite. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'neg', 'x')
+    y = new(Variable)
+    status = ctn_neg(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def absolute(x):
+    """Absolute value. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'absolute', 'x')
+    y = new(Variable)
+    status = ctn_absolute(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def square(x):
+    """x * x. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'square', 'x')
+    y = new(Variable)
+    status = ctn_square(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sqrt(x):
+    """Square root. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'sqrt', 'x')
+    y = new(Variable)
+    status = ctn_sqrt(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def exp(x):
+    """Exponential. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'exp', 'x')
+    y = new(Variable)
+    status = ctn_exp(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def log(x):
+    """Natural logarithm. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'log', 'x')
+    y = new(Variable)
+    status = ctn_log(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def log1p(x):
+    """Natural logarithm of 1 + x, accurate near zero. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'log1p', 'x')
+    y = new(Variable)
+    status = ctn_log1p(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sin(x):
+    """Sine of radians. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'sin', 'x')
+    y = new(Variable)
+    status = ctn_sin(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def cos(x):
+    """Cosine of radians. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'cos', 'x')
+    y = new(Variable)
+    status = ctn_cos(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def tanh(x):
+    """Hyperbolic tangent. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'tanh', 'x')
+    y = new(Variable)
+    status = ctn_tanh(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sigmoid(x):
+    """1 / (1 + exp(-x)). Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'sigmoid', 'x')
+    y = new(Variable)
+    status = ctn_sigmoid(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def relu(x):
+    """max(x, 0); NaN stays. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'relu', 'x')
+    y = new(Variable)
+    status = ctn_relu(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def multiply_add(x1, x2, x3):
+    """x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'multiply_add', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'multiply_add', 'x2')
+    if not isinstance(x3, Variable):
+        x3 = as_variable(x3, 'multiply_add', 'x3')
+    y = new(Variable)
+    status = ctn_multiply_add(x1, x2, x3, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def reciprocal(x):
+    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'reciprocal', 'x')
+    y = new(Variable)
+    status = ctn_reciprocal(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def hypot(x1, x2):
+    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'hypot', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'hypot', 'x2')
+    y = new(Variable)
+    status = ctn_hypot(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def hypot_f64(x1, x2):
+    """ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'hypot_f64', 'x1')
+    y = new(Variable)
+    status = ctn_hypot_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def hypot_i64(x1, x2):
+    """ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'hypot_i64', 'x1')
+    y = new(Variable)
+    status = ctn_hypot_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arctan2(x1, x2):
+    """Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'arctan2', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'arctan2', 'x2')
+    y = new(Variable)
+    status = ctn_arctan2(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arctan2_f64(x1, x2):
+    """ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'arctan2_f64', 'x1')
+    y = new(Variable)
+    status = ctn_arctan2_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rarctan2_f64(x1, x2):
+    """ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rarctan2_f64', 'x2')
+    y = new(Variable)
+    status = ctn_rarctan2_f64(float(x1), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arctan2_i64(x1, x2):
+    """ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'arctan2_i64', 'x1')
+    y = new(Variable)
+    status = ctn_arctan2_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rarctan2_i64(x1, x2):
+    """ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rarctan2_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rarctan2_i64(int64(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logaddexp(x1, x2):
+    """log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'logaddexp', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'logaddexp', 'x2')
+    y = new(Variable)
+    status = ctn_logaddexp(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logaddexp_f64(x1, x2):
+    """ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'logaddexp_f64', 'x1')
+    y = new(Variable)
+    status = ctn_logaddexp_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logaddexp_i64(x1, x2):
+    """ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'logaddexp_i64', 'x1')
+    y = new(Variable)
+    status = ctn_logaddexp_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logaddexp2(x1, x2):
+    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'logaddexp2', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'logaddexp2', 'x2')
+    y = new(Variable)
+    status = ctn_logaddexp2(x1, x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logaddexp2_f64(x1, x2):
+    """ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'logaddexp2_f64', 'x1')
+    y = new(Variable)
+    status = ctn_logaddexp2_f64(x1, float(x2), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logaddexp2_i64(x1, x2):
+    """ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'logaddexp2_i64', 'x1')
+    y = new(Variable)
+    status = ctn_logaddexp2_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def exp2(x):
+    """2 ** x. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'exp2', 'x')
+    y = new(Variable)
+    status = ctn_exp2(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def expm1(x):
+    """exp(x) - 1, accurate near zero. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'expm1', 'x')
+    y = new(Variable)
+    status = ctn_expm1(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def log2(x):
+    """Logarithm to base 2. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'log2', 'x')
+    y = new(Variable)
+    status = ctn_log2(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def log10(x):
+    """Logarithm to base 10. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'log10', 'x')
+    y = new(Variable)
+    status = ctn_log10(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def tan(x):
+    """Tangent of radians. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'tan', 'x')
+    y = new(Variable)
+    status = ctn_tan(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arcsin(x):
+    """Inverse sine, in [-pi/2, pi/2]. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'arcsin', 'x')
+    y = new(Variable)
+    status = ctn_arcsin(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arccos(x):
+    """Inverse cosine, in [0, pi]. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'arccos', 'x')
+    y = new(Variable)
+    status = ctn_arccos(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arctan(x):
+    """Inverse tangent, in [-pi/2, pi/2]. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'arctan', 'x')
+    y = new(Variable)
+    status = ctn_arctan(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sinh(x):
+    """Hyperbolic sine. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'sinh', 'x')
+    y = new(Variable)
+    status = ctn_sinh(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def cosh(x):
+    """Hyperbolic cosine. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'cosh', 'x')
+    y = new(Variable)
+    status = ctn_cosh(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arcsinh(x):
+    """Inverse hyperbolic sine. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'arcsinh', 'x')
+    y = new(Variable)
+    status = ctn_arcsinh(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arccosh(x):
+    """Inverse hyperbolic cosine. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'arccosh', 'x')
+    y = new(Variable)
+    status = ctn_arccosh(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def arctanh(x):
+    """Inverse hyperbolic tangent. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'arctanh', 'x')
+    y = new(Variable)
+    status = ctn_arctanh(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def deg2rad(x):
+    """Degrees to radians. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'deg2rad', 'x')
+    y = new(Variable)
+    status = ctn_deg2rad(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rad2deg(x):
+    """Radians to degrees. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'rad2deg', 'x')
+    y = new(Variable)
+    status = ctn_rad2deg(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def clipped_relu(x, z):
+    """min(max(0, x), z) with z > 0; the reference's default is 20."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'clipped_relu', 'x')
+    y = new(Variable)
+    status = ctn_clipped_relu(x, float(z), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def leaky_relu(x, slope):
+    """x where x >= 0, else slope * x; the reference's default is 0.2."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'leaky_relu', 'x')
+    y = new(Variable)
+    status = ctn_leaky_relu(x, float(slope), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def elu(x, alpha):
+    """x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'elu', 'x')
+    y = new(Variable)
+    status = ctn_elu(x, float(alpha), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def softplus(x, beta):
+    """log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'softplus', 'x')
+    y = new(Variable)
+    status = ctn_softplus(x, float(beta), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def silu(x):
+    """x * sigmoid(x)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'silu', 'x')
+    y = new(Variable)
+    status = ctn_silu(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def gelu(x, approximate):
+    """x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'gelu', 'x')
+    y = new(Variable)
+    status = ctn_gelu(x, 1 if approximate else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def prelu(x, W):
+    """x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'prelu', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'prelu', 'W')
+    y = new(Variable)
+    status = ctn_prelu(x, W, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def softmax(x):
+    """exp(x) divided by its sum over axis 1: x (N, C, d1, ...)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'softmax', 'x')
+    y = new(Variable)
+    status = ctn_softmax(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def log_softmax(x):
+    """Logarithm of softmax, without underflow: x (N, C, d1, ...)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'log_softmax', 'x')
+    y = new(Variable)
+    status = ctn_log_softmax(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def lstm(c_prev, x):
+    """One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o)."""
+    if not isinstance(c_prev, Variable):
+        c_prev = as_variable(c_prev, 'lstm', 'c_prev')
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'lstm', 'x')
+    c = new(Variable)
+    h = new(Variable)
+    status = ctn_lstm(c_prev, x, byref(c), byref(h))
+    if status:
+        raise failure(status)
+    return arrived(c), arrived(h)
+
+
+def slstm(c_prev1, c_prev2, x1, x2):
+    """S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2)."""
+    if not isinstance(c_prev1, Variable):
+        c_prev1 = as_variable(c_prev1, 'slstm', 'c_prev1')
+    if not isinstance(c_prev2, Variable):
+        c_prev2 = as_variable(c_prev2, 'slstm', 'c_prev2')
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'slstm', 'x1')
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'slstm', 'x2')
+    c = new(Variable)
+    h = new(Variable)
+    status = ctn_slstm(c_prev1, c_prev2, x1, x2, byref(c), byref(h))
+    if status:
+        raise failure(status)
+    return arrived(c), arrived(h)
+
+
+def maxout(x, pool_size, axis):
+    """The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'maxout', 'x')
+    y = new(Variable)
+    status = ctn_maxout(x, int64(pool_size, 'pool_size'), int64(axis, 'axis'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def reshape(x, shape):
+    """The elements in C order under a new shape, one length of which may be -1."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'reshape', 'x')
+    y = new(Variable)
+    status = ctn_reshape(x, int64s(shape, 'shape'), len(shape), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def transpose(x, axes):
+    """Permutes the axes; NULL reverses them."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'transpose', 'x')
+    y = new(Variable)
+    status = ctn_transpose(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def broadcast_to(x, shape):
+    """Stretches to a shape."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'broadcast_to', 'x')
+    y = new(Variable)
+    status = ctn_broadcast_to(x, int64s(shape, 'shape'), len(shape), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def expand_dims(x, axis):
+    """Inserts an axis of length one at `axis` of the result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'expand_dims', 'x')
+    y = new(Variable)
+    status = ctn_expand_dims(x, int64(axis, 'axis'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def squeeze(x, axes):
+    """Removes axes of length one; NULL: all of them."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'squeeze', 'x')
+    y = new(Variable)
+    status = ctn_squeeze(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def swapaxes(x, axis1, axis2):
+    """Exchanges two axes."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'swapaxes', 'x')
+    y = new(Variable)
+    status = ctn_swapaxes(x, int64(axis1, 'axis1'), int64(axis2, 'axis2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def flip(x, axes):
+    """Reverses the order along the axes; NULL: along all."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'flip', 'x')
+    y = new(Variable)
+    status = ctn_flip(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def cast(x, dtype):
+    """The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'cast', 'x')
+    y = new(Variable)
+    status = ctn_cast(x, dtype_code(dtype), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def copy(x, device):
+    """A copy on the named device (NULL: the current one). The gradient is copied back to the device of x."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'copy', 'x')
+    y = new(Variable)
+    status = ctn_copy(x, utf8(device, 'device', True), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def tile(x, repetitions):
+    """Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'tile', 'x')
+    y = new(Variable)
+    status = ctn_tile(x, int64s(repetitions, 'repetitions'), len(repetitions), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def pad(x, before, after, value):
+    """Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'pad', 'x')
+    if len(after) != len(before):
+        raise ValueError("pad: after: expected %d items, got %d" % (len(before), len(after)))
+    y = new(Variable)
+    status = ctn_pad(x, int64s(before, 'before'), len(before), int64s(after, 'after'), float(value), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def concat(xs, axis):
+    """Joins variables of one dtype along an existing axis; the other axes must agree."""
+    xs = as_handles(xs, Variable, as_variable, 'concat', 'xs')
+    y = new(Variable)
+    status = ctn_concat(addresses(xs), len(xs), int64(axis, 'axis'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def stack(xs, axis):
+    """Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result."""
+    xs = as_handles(xs, Variable, as_variable, 'stack', 'xs')
+    y = new(Variable)
+    status = ctn_stack(addresses(xs), len(xs), int64(axis, 'axis'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def split_axis(x, axis, sections):
+    """Cuts an axis into `sections` equal parts, whose number must divide its length."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'split_axis', 'x')
+    sections = size(sections, 'sections')
+    ys = (c_void_p * sections)()
+    status = ctn_split_axis(x, int64(axis, 'axis'), ys, sections)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, ys)
+
+
+def split_axis_at(x, indices, axis, count):
+    """Cuts an axis before each of the ascending positions `indices`: one part more than there are positions."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'split_axis_at', 'x')
+    count = size(count, 'count')
+    ys = (c_void_p * count)()
+    status = ctn_split_axis_at(x, int64s(indices, 'indices'), len(indices), int64(axis, 'axis'), ys, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, ys)
+
+
+def broadcast(xs):
+    """Stretches variables to their common shape."""
+    xs = as_handles(xs, Variable, as_variable, 'broadcast', 'xs')
+    ys = (c_void_p * len(xs))()
+    status = ctn_broadcast(addresses(xs), len(xs), ys)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, ys)
+
+
+def get_item(x, items, count):
+    """Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'get_item', 'x')
+    y = new(Variable)
+    status = ctn_get_item(x, items, count, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def select_item(x, t):
+    """x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'select_item', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'select_item', 't')
+    y = new(Variable)
+    status = ctn_select_item(x, t, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def where(condition, x, y):
+    """x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken."""
+    if not isinstance(condition, Variable):
+        condition = as_variable(condition, 'where', 'condition')
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'where', 'x')
+    if not isinstance(y, Variable):
+        y = as_variable(y, 'where', 'y')
+    out = new(Variable)
+    status = ctn_where(condition, x, y, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def identity_list(xs):
+    """Several variables as the results of one function that does nothing."""
+    xs = as_handles(xs, Variable, as_variable, 'identity_list', 'xs')
+    ys = (c_void_p * len(xs))()
+    status = ctn_identity_list(addresses(xs), len(xs), ys)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, ys)
+
+
+def identity(x):
+    """The input itself as a new variable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'identity', 'x')
+    y = new(Variable)
+    status = ctn_identity(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def linear(x, W, b):
+    """x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'linear', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'linear', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'linear', 'b')
+    y = new(Variable)
+    status = ctn_linear(x, W, b, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def embed_id(x, W):
+    """The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'embed_id', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'embed_id', 'W')
+    y = new(Variable)
+    status = ctn_embed_id(x, W, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def embed_id_ignore(x, W, ignore_label):
+    """ctn_embed_id with zeros, and no gradient, where x equals ignore_label."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'embed_id_ignore', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'embed_id_ignore', 'W')
+    y = new(Variable)
+    status = ctn_embed_id_ignore(x, W, int64(ignore_label, 'ignore_label'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def bilinear(e1, e2, W, V1, V2, b):
+    """y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L)."""
+    if not isinstance(e1, Variable):
+        e1 = as_variable(e1, 'bilinear', 'e1')
+    if not isinstance(e2, Variable):
+        e2 = as_variable(e2, 'bilinear', 'e2')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'bilinear', 'W')
+    if V1 is not None and not isinstance(V1, Variable):
+        V1 = as_variable(V1, 'bilinear', 'V1')
+    if V2 is not None and not isinstance(V2, Variable):
+        V2 = as_variable(V2, 'bilinear', 'V2')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'bilinear', 'b')
+    y = new(Variable)
+    status = ctn_bilinear(e1, e2, W, V1, V2, b, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def attention(q, k, v, mask, scale, causal):
+    """Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask."""
+    if not isinstance(q, Variable):
+        q = as_variable(q, 'attention', 'q')
+    if not isinstance(k, Variable):
+        k = as_variable(k, 'attention', 'k')
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'attention', 'v')
+    if mask is not None and not isinstance(mask, Variable):
+        mask = as_variable(mask, 'attention', 'mask')
+    y = new(Variable)
+    status = ctn_attention(q, k, v, mask, float(scale), 1 if causal else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x):
+    """x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'convolution_2d', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'convolution_2d', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'convolution_2d', 'b')
+    y = new(Variable)
+    status = ctn_convolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def convolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups):
+    """convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'convolution_2d_options', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'convolution_2d_options', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'convolution_2d_options', 'b')
+    y = new(Variable)
+    status = ctn_convolution_2d_options(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(dilation_y, 'dilation_y'), int64(dilation_x, 'dilation_x'), int64(groups, 'groups'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x):
+    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'deconvolution_2d', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'deconvolution_2d', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'deconvolution_2d', 'b')
+    y = new(Variable)
+    status = ctn_deconvolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups):
+    """deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'deconvolution_2d_options', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'deconvolution_2d_options', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'deconvolution_2d_options', 'b')
+    y = new(Variable)
+    status = ctn_deconvolution_2d_options(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), int64(dilation_y, 'dilation_y'), int64(dilation_x, 'dilation_x'), int64(groups, 'groups'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def convolution_nd(x, W, b, stride, pad, dilation, groups):
+    """convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'convolution_nd', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'convolution_nd', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'convolution_nd', 'b')
+    y = new(Variable)
+    status = ctn_convolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, int64s(dilation, 'dilation') if dilation is not None else None, len(dilation) if dilation is not None else 0, int64(groups, 'groups'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def deconvolution_nd(x, W, b, stride, pad, outsize, dilation, groups):
+    """deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'deconvolution_nd', 'x')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'deconvolution_nd', 'W')
+    if b is not None and not isinstance(b, Variable):
+        b = as_variable(b, 'deconvolution_nd', 'b')
+    y = new(Variable)
+    status = ctn_deconvolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, int64s(outsize, 'outsize') if outsize is not None else None, len(outsize) if outsize is not None else 0, int64s(dilation, 'dilation') if dilation is not None else None, len(dilation) if dilation is not None else 0, int64(groups, 'groups'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def set_convolution_algorithm(algorithm):
+    """Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late."""
+    status = ctn_set_convolution_algorithm(int32(algorithm, 'algorithm'))
+    if status:
+        raise failure(status)
+
+
+def get_convolution_algorithm():
+    """What is set."""
+    return ctn_get_convolution_algorithm()
+
+
+def accuracy(y, t):
+    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient."""
+    if not isinstance(y, Variable):
+        y = as_variable(y, 'accuracy', 'y')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'accuracy', 't')
+    out = new(Variable)
+    status = ctn_accuracy(y, t, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def binary_accuracy(y, t):
+    """Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient."""
+    if not isinstance(y, Variable):
+        y = as_variable(y, 'binary_accuracy', 'y')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'binary_accuracy', 't')
+    out = new(Variable)
+    status = ctn_binary_accuracy(y, t, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def random_seed(device, seed):
+    """Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED."""
+    status = ctn_random_seed(utf8(device, 'device', True), uint64(seed, 'seed'))
+    if status:
+        raise failure(status)
+
+
+def random_fresh_seed():
+    """A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set."""
+    seed = c_uint64()
+    status = ctn_random_fresh_seed(byref(seed))
+    if status:
+        raise failure(status)
+    return seed.value
+
+
+def random_get_state(device):
+    """Seed and position of the generator of a device."""
+    seed = c_uint64()
+    position = c_uint64()
+    status = ctn_random_get_state(utf8(device, 'device', True), byref(seed), byref(position))
+    if status:
+        raise failure(status)
+    return seed.value, position.value
+
+
+def random_set_state(device, seed, position):
+    """Continues from a state that random_get_state gave."""
+    status = ctn_random_set_state(utf8(device, 'device', True), uint64(seed, 'seed'), uint64(position, 'position'))
+    if status:
+        raise failure(status)
+
+
+def random_state_new(device, method, seed):
+    """A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half."""
+    out = c_void_p()
+    status = ctn_random_state_new(utf8(device, 'device', True), int32(method, 'method'), uint64(seed, 'seed'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(RandomState, out)
+
+
+def random_state_default(device):
+    """The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet."""
+    out = c_void_p()
+    status = ctn_random_state_default(utf8(device, 'device', True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(RandomState, out)
+
+
+def random_state_seed(state, seed):
+    """Starts the generator anew."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_seed', 'state')
+    status = ctn_random_state_seed(state, uint64(seed, 'seed'))
+    if status:
+        raise failure(status)
+
+
+def random_state_method(state):
+    """The kind of the generator, never the default one."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_method', 'state')
+    method = c_int32()
+    status = ctn_random_state_method(state, byref(method))
+    if status:
+        raise failure(status)
+    return method.value
+
+
+def random_state_device(state):
+    """Name of the device of the generator."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_device', 'state')
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_random_state_device(state, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_random_state_device(state, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return name.value.decode()
+
+
+def random_state_save(state):
+    """All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_save', 'state')
+    out = new(Array)
+    status = ctn_random_state_save(state, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_restore(state, saved):
+    """Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_restore', 'state')
+    if not isinstance(saved, Array):
+        saved = as_array(saved, 'random_state_restore', 'saved')
+    status = ctn_random_state_restore(state, saved)
+    if status:
+        raise failure(status)
+
+
+def random_sample(shape, dtype):
+    """New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits)."""
+    out = new(Array)
+    status = ctn_random_sample(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_uniform(low, high, shape, dtype):
+    """New array uniform over [low, high), float32 or float64."""
+    out = new(Array)
+    status = ctn_random_uniform(float(low), float(high), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_standard_normal(shape, dtype):
+    """New array, normal with mean 0 and standard deviation 1, float32 or float64."""
+    out = new(Array)
+    status = ctn_random_standard_normal(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_normal(loc, scale, shape, dtype):
+    """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
+    out = new(Array)
+    status = ctn_random_normal(float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_lognormal(mean, sigma, shape, dtype):
+    """New array of exponentials of normals, float32 or float64."""
+    out = new(Array)
+    status = ctn_random_lognormal(float(mean), float(sigma), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_exponential(scale, shape, dtype):
+    """New array, exponential, float32 or float64."""
+    out = new(Array)
+    status = ctn_random_exponential(float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_gumbel(loc, scale, shape, dtype):
+    """New array of Gumbel's extreme values, float32 or float64."""
+    out = new(Array)
+    status = ctn_random_gumbel(float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_poisson(lam, shape, dtype):
+    """New array of counts of rare events, int32 or int64."""
+    out = new(Array)
+    status = ctn_random_poisson(float(lam), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_binomial(n, p, shape, dtype):
+    """New array of successes among `n` trials, int32 or int64."""
+    out = new(Array)
+    status = ctn_random_binomial(int64(n, 'n'), float(p), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_integers(low, high, shape, dtype):
+    """New array of integers uniform over [low, high) in an integer dtype that holds them."""
+    out = new(Array)
+    status = ctn_random_integers(int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_integers_inclusive(low, high, shape, dtype):
+    """New array of integers uniform over [low, high] in an integer dtype that holds them."""
+    out = new(Array)
+    status = ctn_random_integers_inclusive(int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_interval(mx, shape):
+    """New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64."""
+    out = new(Array)
+    status = ctn_random_interval(int64(mx, 'mx'), int64s(shape, 'shape'), len(shape), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_permutation(n):
+    """New int64 array with 0 to n - 1 in random order."""
+    out = new(Array)
+    status = ctn_random_permutation(int64(n, 'n'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_permutation_of(a):
+    """New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'random_permutation_of', 'a')
+    out = new(Array)
+    status = ctn_random_permutation_of(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_shuffle(a):
+    """Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'random_shuffle', 'a')
+    status = ctn_random_shuffle(a)
+    if status:
+        raise failure(status)
+
+
+def random_choice(n, shape, replace, p):
+    """New int64 array of numbers from 0 to n - 1."""
+    if p is not None and not isinstance(p, Array):
+        p = as_array(p, 'random_choice', 'p')
+    out = new(Array)
+    status = ctn_random_choice(int64(n, 'n'), int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_choice_of(a, shape, replace, p):
+    """New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'random_choice_of', 'a')
+    if p is not None and not isinstance(p, Array):
+        p = as_array(p, 'random_choice_of', 'p')
+    out = new(Array)
+    status = ctn_random_choice_of(a, int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_uniform_into(low, high, out):
+    """Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device."""
+    if not isinstance(out, Array):
+        out = as_array(out, 'random_uniform_into', 'out')
+    status = ctn_random_uniform_into(float(low), float(high), out)
+    if status:
+        raise failure(status)
+
+
+def random_normal_into(loc, scale, out):
+    """Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device."""
+    if not isinstance(out, Array):
+        out = as_array(out, 'random_normal_into', 'out')
+    status = ctn_random_normal_into(float(loc), float(scale), out)
+    if status:
+        raise failure(status)
+
+
+def random_state_sample(state, shape, dtype):
+    """New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits)."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_sample', 'state')
+    out = new(Array)
+    status = ctn_random_state_sample(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_uniform(state, low, high, shape, dtype):
+    """New array uniform over [low, high), float32 or float64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_uniform', 'state')
+    out = new(Array)
+    status = ctn_random_state_uniform(state, float(low), float(high), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_standard_normal(state, shape, dtype):
+    """New array, normal with mean 0 and standard deviation 1, float32 or float64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_standard_normal', 'state')
+    out = new(Array)
+    status = ctn_random_state_standard_normal(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_normal(state, loc, scale, shape, dtype):
+    """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_normal', 'state')
+    out = new(Array)
+    status = ctn_random_state_normal(state, float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_lognormal(state, mean, sigma, shape, dtype):
+    """New array of exponentials of normals, float32 or float64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_lognormal', 'state')
+    out = new(Array)
+    status = ctn_random_state_lognormal(state, float(mean), float(sigma), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_exponential(state, scale, shape, dtype):
+    """New array, exponential, float32 or float64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_exponential', 'state')
+    out = new(Array)
+    status = ctn_random_state_exponential(state, float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_gumbel(state, loc, scale, shape, dtype):
+    """New array of Gumbel's extreme values, float32 or float64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_gumbel', 'state')
+    out = new(Array)
+    status = ctn_random_state_gumbel(state, float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_poisson(state, lam, shape, dtype):
+    """New array of counts of rare events, int32 or int64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_poisson', 'state')
+    out = new(Array)
+    status = ctn_random_state_poisson(state, float(lam), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_binomial(state, n, p, shape, dtype):
+    """New array of successes among `n` trials, int32 or int64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_binomial', 'state')
+    out = new(Array)
+    status = ctn_random_state_binomial(state, int64(n, 'n'), float(p), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_integers(state, low, high, shape, dtype):
+    """New array of integers uniform over [low, high) in an integer dtype that holds them."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_integers', 'state')
+    out = new(Array)
+    status = ctn_random_state_integers(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_integers_inclusive(state, low, high, shape, dtype):
+    """New array of integers uniform over [low, high] in an integer dtype that holds them."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_integers_inclusive', 'state')
+    out = new(Array)
+    status = ctn_random_state_integers_inclusive(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_interval(state, mx, shape):
+    """New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_interval', 'state')
+    out = new(Array)
+    status = ctn_random_state_interval(state, int64(mx, 'mx'), int64s(shape, 'shape'), len(shape), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_permutation(state, n):
+    """New int64 array with 0 to n - 1 in random order."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_permutation', 'state')
+    out = new(Array)
+    status = ctn_random_state_permutation(state, int64(n, 'n'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_permutation_of(state, a):
+    """New array with the entries of `a` along its first axis in random order."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_permutation_of', 'state')
+    if not isinstance(a, Array):
+        a = as_array(a, 'random_state_permutation_of', 'a')
+    out = new(Array)
+    status = ctn_random_state_permutation_of(state, a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_shuffle(state, a):
+    """Puts the entries of `a` along its first axis in random order, in place."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_shuffle', 'state')
+    if not isinstance(a, Array):
+        a = as_array(a, 'random_state_shuffle', 'a')
+    status = ctn_random_state_shuffle(state, a)
+    if status:
+        raise failure(status)
+
+
+def random_state_choice(state, n, shape, replace, p):
+    """New int64 array of numbers from 0 to n - 1."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_choice', 'state')
+    if p is not None and not isinstance(p, Array):
+        p = as_array(p, 'random_state_choice', 'p')
+    out = new(Array)
+    status = ctn_random_state_choice(state, int64(n, 'n'), int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_choice_of(state, a, shape, replace, p):
+    """New array of elements of `a`, which has one dimension."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_choice_of', 'state')
+    if not isinstance(a, Array):
+        a = as_array(a, 'random_state_choice_of', 'a')
+    if p is not None and not isinstance(p, Array):
+        p = as_array(p, 'random_state_choice_of', 'p')
+    out = new(Array)
+    status = ctn_random_state_choice_of(state, a, int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_uniform_into(state, low, high, out):
+    """Fills a C-contiguous float32 or float64 array."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_uniform_into', 'state')
+    if not isinstance(out, Array):
+        out = as_array(out, 'random_state_uniform_into', 'out')
+    status = ctn_random_state_uniform_into(state, float(low), float(high), out)
+    if status:
+        raise failure(status)
+
+
+def random_state_normal_into(state, loc, scale, out):
+    """Fills a C-contiguous float32 or float64 array."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_normal_into', 'state')
+    if not isinstance(out, Array):
+        out = as_array(out, 'random_state_normal_into', 'out')
+    status = ctn_random_state_normal_into(state, float(loc), float(scale), out)
+    if status:
+        raise failure(status)
+
+
+def walker_alias_new(probs):
+    """A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32."""
+    if not isinstance(probs, Array):
+        probs = as_array(probs, 'walker_alias_new', 'probs')
+    out = c_void_p()
+    status = ctn_walker_alias_new(probs, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(WalkerAlias, out)
+
+
+def walker_alias_sample(alias, state, shape):
+    """New int32 array of samples on the device of the sampler."""
+    if not isinstance(alias, WalkerAlias):
+        alias = expected(WalkerAlias, alias, 'walker_alias_sample', 'alias')
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'walker_alias_sample', 'state')
+    out = new(Array)
+    status = ctn_walker_alias_sample(alias, state, int64s(shape, 'shape'), len(shape), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def walker_alias_sample_from(alias, uniform):
+    """The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside."""
+    if not isinstance(alias, WalkerAlias):
+        alias = expected(WalkerAlias, alias, 'walker_alias_sample_from', 'alias')
+    if not isinstance(uniform, Array):
+        uniform = as_array(uniform, 'walker_alias_sample_from', 'uniform')
+    out = new(Array)
+    status = ctn_walker_alias_sample_from(alias, uniform, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def walker_alias_to_device(alias, device):
+    """Moves the sampler to a device (NULL: the current one)."""
+    if not isinstance(alias, WalkerAlias):
+        alias = expected(WalkerAlias, alias, 'walker_alias_to_device', 'alias')
+    status = ctn_walker_alias_to_device(alias, utf8(device, 'device', True))
+    if status:
+        raise failure(status)
+
+
+def walker_alias_threshold(alias):
+    """Where the second number of each of the n columns begins: float32 (n,), shared with the sampler."""
+    if not isinstance(alias, WalkerAlias):
+        alias = expected(WalkerAlias, alias, 'walker_alias_threshold', 'alias')
+    out = new(Array)
+    status = ctn_walker_alias_threshold(alias, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def walker_alias_values(alias):
+    """The two numbers of each column: int32 (2 n,), shared with the sampler."""
+    if not isinstance(alias, WalkerAlias):
+        alias = expected(WalkerAlias, alias, 'walker_alias_values', 'alias')
+    out = new(Array)
+    status = ctn_walker_alias_values(alias, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def softmax_cross_entropy(x, t, normalize):
+    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'softmax_cross_entropy', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'softmax_cross_entropy', 't')
+    y = new(Variable)
+    status = ctn_softmax_cross_entropy(x, t, 1 if normalize else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def softmax_cross_entropy_weighted(x, t, class_weight, ignore_label, normalize):
+    """softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'softmax_cross_entropy_weighted', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'softmax_cross_entropy_weighted', 't')
+    if class_weight is not None and not isinstance(class_weight, Array):
+        class_weight = as_array(class_weight, 'softmax_cross_entropy_weighted', 'class_weight')
+    y = new(Variable)
+    status = ctn_softmax_cross_entropy_weighted(x, t, class_weight, int64(ignore_label, 'ignore_label'), 1 if normalize else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sigmoid_cross_entropy(x, t, normalize):
+    """-log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'sigmoid_cross_entropy', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'sigmoid_cross_entropy', 't')
+    y = new(Variable)
+    status = ctn_sigmoid_cross_entropy(x, t, 1 if normalize else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def mean_squared_error(x0, x1):
+    """Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result."""
+    if not isinstance(x0, Variable):
+        x0 = as_variable(x0, 'mean_squared_error', 'x0')
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'mean_squared_error', 'x1')
+    y = new(Variable)
+    status = ctn_mean_squared_error(x0, x1, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def hinge(x, t, norm):
+    """Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'hinge', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'hinge', 't')
+    y = new(Variable)
+    status = ctn_hinge(x, t, utf8(norm, 'norm'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def contrastive(x0, x1, y, margin):
+    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result."""
+    if not isinstance(x0, Variable):
+        x0 = as_variable(x0, 'contrastive', 'x0')
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'contrastive', 'x1')
+    if not isinstance(y, Variable):
+        y = as_variable(y, 'contrastive', 'y')
+    out = new(Variable)
+    status = ctn_contrastive(x0, x1, y, float(margin), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def cross_covariance(y, z):
+    """Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result."""
+    if not isinstance(y, Variable):
+        y = as_variable(y, 'cross_covariance', 'y')
+    if not isinstance(z, Variable):
+        z = as_variable(z, 'cross_covariance', 'z')
+    out = new(Variable)
+    status = ctn_cross_covariance(y, z, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def bernoulli_nll(x, y):
+    """Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'bernoulli_nll', 'x')
+    if not isinstance(y, Variable):
+        y = as_variable(y, 'bernoulli_nll', 'y')
+    out = new(Variable)
+    status = ctn_bernoulli_nll(x, y, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def gaussian_kl_divergence(mean, ln_var):
+    """Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result."""
+    if not isinstance(mean, Variable):
+        mean = as_variable(mean, 'gaussian_kl_divergence', 'mean')
+    if not isinstance(ln_var, Variable):
+        ln_var = as_variable(ln_var, 'gaussian_kl_divergence', 'ln_var')
+    out = new(Variable)
+    status = ctn_gaussian_kl_divergence(mean, ln_var, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def gaussian_nll(x, mean, ln_var):
+    """-log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'gaussian_nll', 'x')
+    if not isinstance(mean, Variable):
+        mean = as_variable(mean, 'gaussian_nll', 'mean')
+    if not isinstance(ln_var, Variable):
+        ln_var = as_variable(ln_var, 'gaussian_nll', 'ln_var')
+    out = new(Variable)
+    status = ctn_gaussian_nll(x, mean, ln_var, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length):
+    """Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result."""
+    x = as_handles(x, Variable, as_variable, 'connectionist_temporal_classification', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'connectionist_temporal_classification', 't')
+    if input_length is not None and not isinstance(input_length, Variable):
+        input_length = as_variable(input_length, 'connectionist_temporal_classification', 'input_length')
+    if label_length is not None and not isinstance(label_length, Variable):
+        label_length = as_variable(label_length, 'connectionist_temporal_classification', 'label_length')
+    y = new(Variable)
+    status = ctn_connectionist_temporal_classification(addresses(x), len(x), t, int64(blank_symbol, 'blank_symbol'), input_length, label_length, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def negative_sampling(x, t, W, sampler, sample_size):
+    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'negative_sampling', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'negative_sampling', 't')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'negative_sampling', 'W')
+    if not isinstance(sampler, WalkerAlias):
+        sampler = expected(WalkerAlias, sampler, 'negative_sampling', 'sampler')
+    y = new(Variable)
+    status = ctn_negative_sampling(x, t, W, sampler, int64(sample_size, 'sample_size'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def negative_sampling_with_samples(x, t, W, samples):
+    """negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'negative_sampling_with_samples', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'negative_sampling_with_samples', 't')
+    if not isinstance(W, Variable):
+        W = as_variable(W, 'negative_sampling_with_samples', 'W')
+    if not isinstance(samples, Array):
+        samples = as_array(samples, 'negative_sampling_with_samples', 'samples')
+    y = new(Variable)
+    status = ctn_negative_sampling_with_samples(x, t, W, samples, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def sum(x, axes, keepdims):
+    """Sum over axes; NULL: over all, giving a 0-d result."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'sum', 'x')
+    y = new(Variable)
+    status = ctn_sum(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def matmul(a, b, transa, transb):
+    """Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'matmul', 'a')
+    if not isinstance(b, Variable):
+        b = as_variable(b, 'matmul', 'b')
+    y = new(Variable)
+    status = ctn_matmul(a, b, 1 if transa else 0, 1 if transb else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def max(x, axes, keepdims):
+    """Largest element along axes; NULL: of all. Every element that equals it receives the gradient."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'max', 'x')
+    y = new(Variable)
+    status = ctn_max(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def min(x, axes, keepdims):
+    """Smallest element along axes; NULL: of all. Every element that equals it receives the gradient."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'min', 'x')
+    y = new(Variable)
+    status = ctn_min(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def mean(x, axes, keepdims):
+    """Mean along axes; NULL: of all."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'mean', 'x')
+    y = new(Variable)
+    status = ctn_mean(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def logsumexp(x, axes, keepdims):
+    """log(sum(exp(x))) along axes without overflow on the way; NULL: of all."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'logsumexp', 'x')
+    y = new(Variable)
+    status = ctn_logsumexp(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def clip(x, x_min, x_max):
+    """Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'clip', 'x')
+    y = new(Variable)
+    status = ctn_clip(x, float(x_min), float(x_max), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def matmul_numpy(a, b):
+    """Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'matmul_numpy', 'a')
+    if not isinstance(b, Variable):
+        b = as_variable(b, 'matmul_numpy', 'b')
+    y = new(Variable)
+    status = ctn_matmul_numpy(a, b, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def batch_matmul(a, b, transa, transb):
+    """Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n)."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'batch_matmul', 'a')
+    if not isinstance(b, Variable):
+        b = as_variable(b, 'batch_matmul', 'b')
+    y = new(Variable)
+    status = ctn_batch_matmul(a, b, 1 if transa else 0, 1 if transb else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def inv(a):
+    """Inverse of a matrix."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'inv', 'a')
+    y = new(Variable)
+    status = ctn_inv(a, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def batch_inv(a):
+    """Inverses of a stack (N, n, n) of matrices."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'batch_inv', 'a')
+    y = new(Variable)
+    status = ctn_batch_inv(a, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def det(a):
+    """Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT)."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'det', 'a')
+    y = new(Variable)
+    status = ctn_det(a, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def batch_det(a):
+    """Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise."""
+    if not isinstance(a, Variable):
+        a = as_variable(a, 'batch_det', 'a')
+    y = new(Variable)
+    status = ctn_batch_det(a, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def batch_l2_norm_squared(x):
+    """Sums of squares of each x[i]: x (N, d1, ...), result (N)."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'batch_l2_norm_squared', 'x')
+    y = new(Variable)
+    status = ctn_batch_l2_norm_squared(x, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def dropout(x, ratio, train):
+    """Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'dropout', 'x')
+    y = new(Variable)
+    status = ctn_dropout(x, float(ratio), 1 if train else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def dropout_with_mask(x, mask):
+    """x times a given scaled mask of the same shape and dtype: repeats a dropout."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'dropout_with_mask', 'x')
+    if not isinstance(mask, Array):
+        mask = as_array(mask, 'dropout_with_mask', 'mask')
+    y = new(Variable)
+    status = ctn_dropout_with_mask(x, mask, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def gaussian(mean, ln_var):
+    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator."""
+    if not isinstance(mean, Variable):
+        mean = as_variable(mean, 'gaussian', 'mean')
+    if not isinstance(ln_var, Variable):
+        ln_var = as_variable(ln_var, 'gaussian', 'ln_var')
+    y = new(Variable)
+    status = ctn_gaussian(mean, ln_var, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def gaussian_with_eps(mean, ln_var, eps):
+    """gaussian with given eps of the same shape and dtype: repeats one."""
+    if not isinstance(mean, Variable):
+        mean = as_variable(mean, 'gaussian_with_eps', 'mean')
+    if not isinstance(ln_var, Variable):
+        ln_var = as_variable(ln_var, 'gaussian_with_eps', 'ln_var')
+    if not isinstance(eps, Array):
+        eps = as_array(eps, 'gaussian_with_eps', 'eps')
+    y = new(Variable)
+    status = ctn_gaussian_with_eps(mean, ln_var, eps, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def batch_normalization(x, gamma, beta, eps):
+    """gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'batch_normalization', 'x')
+    if not isinstance(gamma, Variable):
+        gamma = as_variable(gamma, 'batch_normalization', 'gamma')
+    if not isinstance(beta, Variable):
+        beta = as_variable(beta, 'batch_normalization', 'beta')
+    y = new(Variable)
+    status = ctn_batch_normalization(x, gamma, beta, float(eps), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def fixed_batch_normalization(x, gamma, beta, mean, var, eps):
+    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'fixed_batch_normalization', 'x')
+    if not isinstance(gamma, Variable):
+        gamma = as_variable(gamma, 'fixed_batch_normalization', 'gamma')
+    if not isinstance(beta, Variable):
+        beta = as_variable(beta, 'fixed_batch_normalization', 'beta')
+    if not isinstance(mean, Variable):
+        mean = as_variable(mean, 'fixed_batch_normalization', 'mean')
+    if not isinstance(var, Variable):
+        var = as_variable(var, 'fixed_batch_normalization', 'var')
+    y = new(Variable)
+    status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, float(eps), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def layer_normalization(x, gamma, beta, eps):
+    """gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'layer_normalization', 'x')
+    if not isinstance(gamma, Variable):
+        gamma = as_variable(gamma, 'layer_normalization', 'gamma')
+    if not isinstance(beta, Variable):
+        beta = as_variable(beta, 'layer_normalization', 'beta')
+    y = new(Variable)
+    status = ctn_layer_normalization(x, gamma, beta, float(eps), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rms_normalization(x, gamma, eps):
+    """gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'rms_normalization', 'x')
+    if not isinstance(gamma, Variable):
+        gamma = as_variable(gamma, 'rms_normalization', 'gamma')
+    y = new(Variable)
+    status = ctn_rms_normalization(x, gamma, float(eps), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def local_response_normalization(x, n, k, alpha, beta):
+    """x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'local_response_normalization', 'x')
+    y = new(Variable)
+    status = ctn_local_response_normalization(x, int64(n, 'n'), float(k), float(alpha), float(beta), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all):
+    """The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'max_pooling_2d', 'x')
+    y = new(Variable)
+    status = ctn_max_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), 1 if cover_all else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x):
+    """The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'average_pooling_2d', 'x')
+    y = new(Variable)
+    status = ctn_average_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def spatial_pyramid_pooling_2d(x, pyramid_height):
+    """Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'spatial_pyramid_pooling_2d', 'x')
+    y = new(Variable)
+    status = ctn_spatial_pyramid_pooling_2d(x, int64(pyramid_height, 'pyramid_height'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all):
+    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'unpooling_2d', 'x')
+    y = new(Variable)
+    status = ctn_unpooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), 1 if cover_all else 0, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def gradient_check_assert_allclose(x, y, atol, rtol, verbose):
+    """Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'gradient_check_assert_allclose', 'x')
+    if not isinstance(y, Array):
+        y = as_array(y, 'gradient_check_assert_allclose', 'y')
+    status = ctn_gradient_check_assert_allclose(x, y, float(atol), float(rtol), 1 if verbose else 0)
+    if status:
+        raise failure(status)
+
+
+def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, eps):
+    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype."""
+    inputs = as_handles(inputs, Array, as_array, 'gradient_check_numerical_grad', 'inputs')
+    grad_outputs = as_handles(grad_outputs, Array, as_array, 'gradient_check_numerical_grad', 'grad_outputs')
+    grads = (c_void_p * len(inputs))()
+    status = ctn_gradient_check_numerical_grad(f, user_data, destroy, addresses(inputs), len(inputs), addresses(grad_outputs), len(grad_outputs), float(eps), grads)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, grads)
+
+
+def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, atol, rtol):
+    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree."""
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_backward', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_backward', 'y_grad')
+    if params is not None:
+        params = as_handles(params, Variable, as_variable, 'gradient_check_backward', 'params')
+    status = ctn_gradient_check_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, float(eps), float(atol), float(rtol))
+    if status:
+        raise failure(status)
+
+
+def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params, eps, atol, rtol):
+    """Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward."""
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_double_backward', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_double_backward', 'y_grad')
+    if params is not None:
+        params = as_handles(params, Variable, as_variable, 'gradient_check_double_backward', 'params')
+    status = ctn_gradient_check_double_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, float(eps), float(atol), float(rtol))
+    if status:
+        raise failure(status)
+
+
+def gradient_check_function(f, x_data, y_grad, order, eps, atol, rtol):
+    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'gradient_check_function', 'f')
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_function', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_function', 'y_grad')
+    status = ctn_gradient_check_function(f, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), float(eps), float(atol), float(rtol))
+    if status:
+        raise failure(status)
+
+
+def gradient_check_link(link, x_data, y_grad, order, eps, atol, rtol):
+    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'gradient_check_link', 'link')
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_link', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_link', 'y_grad')
+    status = ctn_gradient_check_link(link, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), float(eps), float(atol), float(rtol))
+    if status:
+        raise failure(status)
+
+
+def array_get_advanced(a, items, count, arrays):
+    """NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_get_advanced', 'a')
+    arrays = as_handles(arrays, Array, as_array, 'array_get_advanced', 'arrays')
+    out = new(Array)
+    status = ctn_array_get_advanced(a, items, count, addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_set_advanced(a, items, count, arrays, value):
+    """Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_advanced', 'a')
+    arrays = as_handles(arrays, Array, as_array, 'array_set_advanced', 'arrays')
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_set_advanced', 'value')
+    status = ctn_array_set_advanced(a, items, count, addresses(arrays), len(arrays), value)
+    if status:
+        raise failure(status)
+
+
+def array_add_at(a, items, count, arrays, value):
+    """Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_add_at', 'a')
+    arrays = as_handles(arrays, Array, as_array, 'array_add_at', 'arrays')
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_add_at', 'value')
+    status = ctn_array_add_at(a, items, count, addresses(arrays), len(arrays), value)
+    if status:
+        raise failure(status)
+
+
+def array_get_mask(a, mask):
+    """The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_get_mask', 'a')
+    if not isinstance(mask, Array):
+        mask = as_array(mask, 'array_get_mask', 'mask')
+    out = new(Array)
+    status = ctn_array_get_mask(a, mask, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_set_mask(a, mask, value):
+    """Assigns `value` where `mask` is true: NumPy's a[mask] = value."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_mask', 'a')
+    if not isinstance(mask, Array):
+        mask = as_array(mask, 'array_set_mask', 'mask')
+    if not isinstance(value, Array):
+        value = as_array(value, 'array_set_mask', 'value')
+    status = ctn_array_set_mask(a, mask, value)
+    if status:
+        raise failure(status)
+
+
+def array_take_mode(a, indices, axis, mode):
+    """As ctn_array_take, with a choice of what becomes of positions out of range."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_take_mode', 'a')
+    if not isinstance(indices, Array):
+        indices = as_array(indices, 'array_take_mode', 'indices')
+    out = new(Array)
+    status = ctn_array_take_mode(a, indices, int64(axis, 'axis'), int32(mode, 'mode'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_put(a, indices, values, mode):
+    """Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_put', 'a')
+    if not isinstance(indices, Array):
+        indices = as_array(indices, 'array_put', 'indices')
+    if not isinstance(values, Array):
+        values = as_array(values, 'array_put', 'values')
+    status = ctn_array_put(a, indices, values, int32(mode, 'mode'))
+    if status:
+        raise failure(status)
+
+
+def array_take_along_axis(a, indices, axis):
+    """Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_take_along_axis', 'a')
+    if not isinstance(indices, Array):
+        indices = as_array(indices, 'array_take_along_axis', 'indices')
+    out = new(Array)
+    status = ctn_array_take_along_axis(a, indices, int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_put_along_axis(a, indices, values, axis):
+    """Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_put_along_axis', 'a')
+    if not isinstance(indices, Array):
+        indices = as_array(indices, 'array_put_along_axis', 'indices')
+    if not isinstance(values, Array):
+        values = as_array(values, 'array_put_along_axis', 'values')
+    status = ctn_array_put_along_axis(a, indices, values, int64(axis, 'axis'))
+    if status:
+        raise failure(status)
+
+
+def array_nonzero(a):
+    """Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_nonzero', 'a')
+    out = new(Array)
+    status = ctn_array_nonzero(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_flatnonzero(a):
+    """Positions of the elements that are not zero in the flattened array, an int64 array of one axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_flatnonzero', 'a')
+    out = new(Array)
+    status = ctn_array_flatnonzero(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_argwhere(a):
+    """Positions of the elements that are not zero, an int64 array of shape (count, ndim)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argwhere', 'a')
+    out = new(Array)
+    status = ctn_array_argwhere(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_compress(condition, a, axis):
+    """The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis."""
+    if not isinstance(condition, Array):
+        condition = as_array(condition, 'array_compress', 'condition')
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_compress', 'a')
+    out = new(Array)
+    status = ctn_array_compress(condition, a, int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_extract(condition, a):
+    """The elements of the flattened `a` where the flattened `condition` is not zero."""
+    if not isinstance(condition, Array):
+        condition = as_array(condition, 'array_extract', 'condition')
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_extract', 'a')
+    out = new(Array)
+    status = ctn_array_extract(condition, a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_save(a, path):
+    """Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_save', 'a')
+    status = ctn_array_save(a, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def array_load(path, mmap_mode):
+    """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open."""
+    out = new(Array)
+    status = ctn_array_load(utf8(path, 'path'), int32(mmap_mode, 'mmap_mode'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_save_to_memory(a, data, capacity):
+    """Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_save_to_memory', 'a')
+    length = c_size_t()
+    status = ctn_array_save_to_memory(a, data, size(capacity, 'capacity'), byref(length))
+    if status:
+        raise failure(status)
+    return length.value
+
+
+def array_load_from_memory(data, size):
+    """Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored."""
+    out = new(Array)
+    status = ctn_array_load_from_memory(data, size, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_tofile(a, path, separator):
+    """Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_tofile', 'a')
+    status = ctn_array_tofile(a, utf8(path, 'path'), utf8(separator, 'separator', True))
+    if status:
+        raise failure(status)
+
+
+def array_savez(path, arrays, names):
+    """Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error."""
+    arrays = as_handles(arrays, Array, as_array, 'array_savez', 'arrays')
+    if names is not None and len(names) != len(arrays):
+        raise ValueError("array_savez: names: expected %d items, got %d" % (len(arrays), len(names)))
+    status = ctn_array_savez(utf8(path, 'path'), addresses(arrays), len(arrays), texts(names) if names is not None else None)
+    if status:
+        raise failure(status)
+
+
+def array_savez_compressed(path, arrays, names):
+    """As array_savez, with deflated entries."""
+    arrays = as_handles(arrays, Array, as_array, 'array_savez_compressed', 'arrays')
+    if names is not None and len(names) != len(arrays):
+        raise ValueError("array_savez_compressed: names: expected %d items, got %d" % (len(arrays), len(names)))
+    status = ctn_array_savez_compressed(utf8(path, 'path'), addresses(arrays), len(arrays), texts(names) if names is not None else None)
+    if status:
+        raise failure(status)
+
+
+def npz_file_open(path):
+    """Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read."""
+    file = c_void_p()
+    status = ctn_npz_file_open(utf8(path, 'path'), byref(file))
+    if status:
+        raise failure(status)
+    return adopt(NpzFile, file)
+
+
+def npz_file_count(file):
+    """Number of entries; 0 for NULL."""
+    if file is not None and not isinstance(file, NpzFile):
+        file = expected(NpzFile, file, 'npz_file_count', 'file')
+    return ctn_npz_file_count(file)
+
+
+def npz_file_name(file, index):
+    """Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle."""
+    if not isinstance(file, NpzFile):
+        file = expected(NpzFile, file, 'npz_file_name', 'file')
+    name = c_char_p()
+    status = ctn_npz_file_name(file, size(index, 'index'), byref(name))
+    if status:
+        raise failure(status)
+    return decoded(name.value)
+
+
+def npz_file_contains(file, name):
+    """Whether there is an entry of that name, with or without ".npy"; 0 for NULL."""
+    if file is not None and not isinstance(file, NpzFile):
+        file = expected(NpzFile, file, 'npz_file_contains', 'file')
+    return bool(ctn_npz_file_contains(file, utf8(name, 'name', True)))
+
+
+def npz_file_read(file, name):
+    """Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew."""
+    if not isinstance(file, NpzFile):
+        file = expected(NpzFile, file, 'npz_file_read', 'file')
+    out = new(Array)
+    status = ctn_npz_file_read(file, utf8(name, 'name'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def kernel_options_new():
+    """Options with their defaults."""
+    out = c_void_p()
+    status = ctn_kernel_options_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(KernelOptions, out)
+
+
+def kernel_options_set_preamble(options, text):
+    """Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions."""
+    if not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'kernel_options_set_preamble', 'options')
+    status = ctn_kernel_options_set_preamble(options, utf8(text, 'text'))
+    if status:
+        raise failure(status)
+
+
+def kernel_options_set_loop_prep(options, text):
+    """Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them."""
+    if not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'kernel_options_set_loop_prep', 'options')
+    status = ctn_kernel_options_set_loop_prep(options, utf8(text, 'text'))
+    if status:
+        raise failure(status)
+
+
+def kernel_options_set_after_loop(options, text):
+    """Statements behind the loop of an elementwise kernel; as in set_loop_prep."""
+    if not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'kernel_options_set_after_loop', 'options')
+    status = ctn_kernel_options_set_after_loop(options, utf8(text, 'text'))
+    if status:
+        raise failure(status)
+
+
+def kernel_options_set_reduce_dims(options, enabled):
+    """Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default)."""
+    if not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'kernel_options_set_reduce_dims', 'options')
+    status = ctn_kernel_options_set_reduce_dims(options, 1 if enabled else 0)
+    if status:
+        raise failure(status)
+
+
+def kernel_options_set_reduce_type(options, text):
+    """C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step)."""
+    if not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'kernel_options_set_reduce_type', 'options')
+    status = ctn_kernel_options_set_reduce_type(options, utf8(text, 'text'))
+    if status:
+        raise failure(status)
+
+
+def kernel_options_add_compiler_option(options, option):
+    """One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it)."""
+    if not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'kernel_options_add_compiler_option', 'options')
+    status = ctn_kernel_options_add_compiler_option(options, utf8(option, 'option'))
+    if status:
+        raise failure(status)
+
+
+def elementwise_kernel_new(in_params, out_params, operation, name, options):
+    """A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory."""
+    if options is not None and not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'elementwise_kernel_new', 'options')
+    out = c_void_p()
+    status = ctn_elementwise_kernel_new(utf8(in_params, 'in_params'), utf8(out_params, 'out_params'), utf8(operation, 'operation'), utf8(name, 'name'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(ElementwiseKernel, out)
+
+
+def elementwise_kernel_call(kernel, inputs, size, destinations, out_count):
+    """Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays."""
+    if not isinstance(kernel, ElementwiseKernel):
+        kernel = expected(ElementwiseKernel, kernel, 'elementwise_kernel_call', 'kernel')
+    inputs = as_handles(inputs, Array, as_array, 'elementwise_kernel_call', 'inputs')
+    if destinations is not None:
+        destinations = as_handles(destinations, Array, as_array, 'elementwise_kernel_call', 'destinations')
+    if destinations is not None and len(destinations) != out_count:
+        raise ValueError("elementwise_kernel_call: destinations: expected %d items, got %d" % (out_count, len(destinations)))
+    out_count = size(out_count, 'out_count')
+    outs = (c_void_p * out_count)()
+    status = ctn_elementwise_kernel_call(kernel, addresses(inputs), len(inputs), int64(size, 'size'), addresses(destinations) if destinations is not None else None, outs, out_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options):
+    """A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory."""
+    if options is not None and not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'reduction_kernel_new', 'options')
+    out = c_void_p()
+    status = ctn_reduction_kernel_new(utf8(in_params, 'in_params'), utf8(out_params, 'out_params'), utf8(map_expr, 'map_expr'), utf8(reduce_expr, 'reduce_expr'), utf8(post_map_expr, 'post_map_expr'), utf8(identity, 'identity', True), utf8(name, 'name'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(ReductionKernel, out)
+
+
+def reduction_kernel_call(kernel, inputs, axes, keepdims, destinations, out_count):
+    """Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them."""
+    if not isinstance(kernel, ReductionKernel):
+        kernel = expected(ReductionKernel, kernel, 'reduction_kernel_call', 'kernel')
+    inputs = as_handles(inputs, Array, as_array, 'reduction_kernel_call', 'inputs')
+    if destinations is not None:
+        destinations = as_handles(destinations, Array, as_array, 'reduction_kernel_call', 'destinations')
+    if destinations is not None and len(destinations) != out_count:
+        raise ValueError("reduction_kernel_call: destinations: expected %d items, got %d" % (out_count, len(destinations)))
+    out_count = size(out_count, 'out_count')
+    outs = (c_void_p * out_count)()
+    status = ctn_reduction_kernel_call(kernel, addresses(inputs), len(inputs), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, addresses(destinations) if destinations is not None else None, outs, out_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def raw_kernel_new(code, name, options):
+    """A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet."""
+    if options is not None and not isinstance(options, KernelOptions):
+        options = expected(KernelOptions, options, 'raw_kernel_new', 'options')
+    out = c_void_p()
+    status = ctn_raw_kernel_new(utf8(code, 'code'), utf8(name, 'name'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(RawKernel, out)
+
+
+def raw_kernel_call(kernel, grid, block, arguments):
+    """Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block."""
+    if not isinstance(kernel, RawKernel):
+        kernel = expected(RawKernel, kernel, 'raw_kernel_call', 'kernel')
+    arguments = as_handles(arguments, Array, as_array, 'raw_kernel_call', 'arguments')
+    status = ctn_raw_kernel_call(kernel, int64s(grid, 'grid'), len(grid), int64s(block, 'block'), len(block), addresses(arguments), len(arguments))
+    if status:
+        raise failure(status)
+
+
+def kernel_cache_directory():
+    """The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them."""
+    length_ = c_size_t()
+    capacity_ = 0
+    path = None
+    status = ctn_kernel_cache_directory(path, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    path = create_string_buffer(capacity_)
+    status = ctn_kernel_cache_directory(path, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return path.value.decode()
+
+
+def array_inner(a, b):
+    """Sum over the last axes of both operands; a 0-d operand scales the other."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_inner', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_inner', 'b')
+    out = new(Array)
+    status = ctn_array_inner(a, b, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_outer(a, b):
+    """Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_outer', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_outer', 'b')
+    out = new(Array)
+    status = ctn_array_outer(a, b, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_outer_into(a, b, out):
+    """As array_outer, into an existing array of shape (a.size, b.size)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_outer_into', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_outer_into', 'b')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_outer_into', 'out')
+    status = ctn_array_outer_into(a, b, out)
+    if status:
+        raise failure(status)
+
+
+def array_vdot(a, b):
+    """Sum of the products of the elements of two equally large arrays, flattened; a 0-d array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_vdot', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_vdot', 'b')
+    out = new(Array)
+    status = ctn_array_vdot(a, b, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_tensordot(a, b, axes):
+    """Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_tensordot', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_tensordot', 'b')
+    out = new(Array)
+    status = ctn_array_tensordot(a, b, int64(axes, 'axes'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_tensordot_axes(a, b, a_axes, b_axes):
+    """Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_tensordot_axes', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_tensordot_axes', 'b')
+    out = new(Array)
+    status = ctn_array_tensordot_axes(a, b, int64s(a_axes, 'a_axes'), len(a_axes), int64s(b_axes, 'b_axes'), len(b_axes), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_matmul_into(a, b, out):
+    """As array_matmul, into an existing array of the result's shape."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_matmul_into', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_matmul_into', 'b')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_matmul_into', 'out')
+    status = ctn_array_matmul_into(a, b, out)
+    if status:
+        raise failure(status)
+
+
+def array_diagonal(a, offset, axis1, axis2):
+    """A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_diagonal', 'a')
+    out = new(Array)
+    status = ctn_array_diagonal(a, int64(offset, 'offset'), int64(axis1, 'axis1'), int64(axis2, 'axis2'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_trace(a, offset, axis1, axis2, dtype):
+    """Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_trace', 'a')
+    out = new(Array)
+    status = ctn_array_trace(a, int64(offset, 'offset'), int64(axis1, 'axis1'), int64(axis2, 'axis2'), dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_trace_into(a, offset, axis1, axis2, dtype, out):
+    """As array_trace, into an existing array of the result's shape."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_trace_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_trace_into', 'out')
+    status = ctn_array_trace_into(a, int64(offset, 'offset'), int64(axis1, 'axis1'), int64(axis2, 'axis2'), dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_einsum(subscripts, arrays):
+    """Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array."""
+    arrays = as_handles(arrays, Array, as_array, 'array_einsum', 'arrays')
+    out = new(Array)
+    status = ctn_array_einsum(utf8(subscripts, 'subscripts'), addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_einsum_into(subscripts, arrays, out):
+    """As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind."""
+    arrays = as_handles(arrays, Array, as_array, 'array_einsum_into', 'arrays')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_einsum_into', 'out')
+    status = ctn_array_einsum_into(utf8(subscripts, 'subscripts'), addresses(arrays), len(arrays), out)
+    if status:
+        raise failure(status)
+
+
+def array_inv(a):
+    """Inverses of square matrices."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_inv', 'a')
+    out = new(Array)
+    status = ctn_array_inv(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_det(a):
+    """Determinants of square matrices; that of an empty one is 1."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_det', 'a')
+    out = new(Array)
+    status = ctn_array_det(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_slogdet(a):
+    """Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_slogdet', 'a')
+    sign = new(Array)
+    logarithm = new(Array)
+    status = ctn_array_slogdet(a, byref(sign), byref(logarithm))
+    if status:
+        raise failure(status)
+    return sign, logarithm
+
+
+def array_solve(a, b):
+    """x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_solve', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'array_solve', 'b')
+    out = new(Array)
+    status = ctn_array_solve(a, b, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_cholesky(a):
+    """Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_cholesky', 'a')
+    out = new(Array)
+    status = ctn_array_cholesky(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_qr(a, complete):
+    """a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_qr', 'a')
+    q = new(Array)
+    r = new(Array)
+    status = ctn_array_qr(a, 1 if complete else 0, byref(q), byref(r))
+    if status:
+        raise failure(status)
+    return q, r
+
+
+def array_qr_r(a):
+    """The r alone of the reduced array_qr."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_qr_r', 'a')
+    out = new(Array)
+    status = ctn_array_qr_r(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_svd(a, full_matrices):
+    """a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_svd', 'a')
+    u = new(Array)
+    s = new(Array)
+    vh = new(Array)
+    status = ctn_array_svd(a, 1 if full_matrices else 0, byref(u), byref(s), byref(vh))
+    if status:
+        raise failure(status)
+    return u, s, vh
+
+
+def array_svdvals(a):
+    """The singular values alone, in descending order."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_svdvals', 'a')
+    out = new(Array)
+    status = ctn_array_svdvals(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_eigh(a, upper):
+    """Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_eigh', 'a')
+    w = new(Array)
+    v = new(Array)
+    status = ctn_array_eigh(a, 1 if upper else 0, byref(w), byref(v))
+    if status:
+        raise failure(status)
+    return w, v
+
+
+def array_eigvalsh(a, upper):
+    """The eigenvalues alone of symmetric matrices, ascending; see array_eigh."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_eigvalsh', 'a')
+    out = new(Array)
+    status = ctn_array_eigvalsh(a, 1 if upper else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_pinv(a, rcond):
+    """Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_pinv', 'a')
+    out = new(Array)
+    status = ctn_array_pinv(a, float(rcond), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_norm(a, kind, order, axes, keepdims):
+    """Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_norm', 'a')
+    out = new(Array)
+    status = ctn_array_norm(a, int32(kind, 'kind'), float(order), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def link_count(link, skipself):
+    """Number of links of the hierarchy, the link itself included unless `skipself`."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_count', 'link')
+    count = c_size_t()
+    status = ctn_link_count(link, 1 if skipself else 0, byref(count))
+    if status:
+        raise failure(status)
+    return count.value
+
+
+def link_at(link, index, skipself):
+    """Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_at', 'link')
+    out = c_void_p()
+    status = ctn_link_at(link, size(index, 'index'), 1 if skipself else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_path_at(link, index, skipself):
+    """The path of link number `index`, such as "/l1"; "/" for the link itself."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_path_at', 'link')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_link_path_at(link, size(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_link_path_at(link, size(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def link_iterator_new(link, skipself):
+    """A walk over all links of the hierarchy, which the iterator keeps alive."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_iterator_new', 'link')
+    out = c_void_p()
+    status = ctn_link_iterator_new(link, 1 if skipself else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LinkIterator, out)
+
+
+def link_iterator_next(iterator):
+    """The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more."""
+    if not isinstance(iterator, LinkIterator):
+        iterator = expected(LinkIterator, iterator, 'link_iterator_next', 'iterator')
+    path = c_char_p()
+    out = c_void_p()
+    status = ctn_link_iterator_next(iterator, byref(path), byref(out))
+    if status:
+        raise failure(status)
+    return decoded(path.value), adopt(Link, out)
+
+
+def param_iterator_new(link):
+    """A walk over all parameters of the hierarchy, which the iterator keeps alive."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'param_iterator_new', 'link')
+    out = c_void_p()
+    status = ctn_param_iterator_new(link, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(ParamIterator, out)
+
+
+def param_iterator_next(iterator):
+    """The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more."""
+    if not isinstance(iterator, ParamIterator):
+        iterator = expected(ParamIterator, iterator, 'param_iterator_next', 'iterator')
+    path = c_char_p()
+    out = new(Variable)
+    status = ctn_param_iterator_next(iterator, byref(path), byref(out))
+    if status:
+        raise failure(status)
+    return decoded(path.value), arrived(out)
+
+
+def link_kind(link):
+    """What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_kind', 'link')
+    return decoded(ctn_link_kind(link))
+
+
+def link_device(link):
+    """Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_device', 'link')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_link_device(link, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_link_device(link, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def link_add_persistent_int64(link, name, value):
+    """Adds an integer that is saved and loaded. A copy of the link has its own."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_add_persistent_int64', 'link')
+    status = ctn_link_add_persistent_int64(link, utf8(name, 'name'), int64(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def link_add_persistent_double(link, name, value):
+    """Adds a number that is saved and loaded. A copy of the link has its own."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_add_persistent_double', 'link')
+    status = ctn_link_add_persistent_double(link, utf8(name, 'name'), float(value))
+    if status:
+        raise failure(status)
+
+
+def link_add_persistent_text(link, name, value):
+    """Adds a text that is saved and loaded. A copy of the link has its own."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_add_persistent_text', 'link')
+    status = ctn_link_add_persistent_text(link, utf8(name, 'name'), utf8(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def link_persistent_int64(link, name):
+    """A persistent integer of this link."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent_int64', 'link')
+    value = c_int64()
+    status = ctn_link_persistent_int64(link, utf8(name, 'name'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def link_persistent_double(link, name):
+    """A persistent number of this link."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent_double', 'link')
+    value = c_double()
+    status = ctn_link_persistent_double(link, utf8(name, 'name'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def link_persistent_text(link, name):
+    """A persistent text of this link."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent_text', 'link')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_link_persistent_text(link, utf8(name, 'name'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_link_persistent_text(link, utf8(name, 'name'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def link_set_persistent_int64(link, name, value):
+    """Replaces a persistent integer."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_set_persistent_int64', 'link')
+    status = ctn_link_set_persistent_int64(link, utf8(name, 'name'), int64(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def link_set_persistent_double(link, name, value):
+    """Replaces a persistent number."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_set_persistent_double', 'link')
+    status = ctn_link_set_persistent_double(link, utf8(name, 'name'), float(value))
+    if status:
+        raise failure(status)
+
+
+def link_set_persistent_text(link, name, value):
+    """Replaces a persistent text."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_set_persistent_text', 'link')
+    status = ctn_link_set_persistent_text(link, utf8(name, 'name'), utf8(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def link_persistent_count(link):
+    """Number of persistent values of this link, those of its children not included; 0 for NULL."""
+    if link is not None and not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent_count', 'link')
+    return ctn_link_persistent_count(link)
+
+
+def link_persistent_name(link, index):
+    """Name of persistent value number `index` in the order of addition."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent_name', 'link')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_link_persistent_name(link, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_link_persistent_name(link, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def link_persistent_kind_at(link, index):
+    """What persistent value number `index` is."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_persistent_kind_at', 'link')
+    kind = c_int32()
+    status = ctn_link_persistent_kind_at(link, size(index, 'index'), byref(kind))
+    if status:
+        raise failure(status)
+    return kind.value
+
+
+def link_prelu_new(shape, options):
+    """Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25)."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_prelu_new', 'options')
+    out = c_void_p()
+    status = ctn_link_prelu_new(int64s(shape, 'shape'), len(shape), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_maxout_new(in_size, out_size, pool_size, options):
+    """Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_maxout_new', 'options')
+    out = c_void_p()
+    status = ctn_link_maxout_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), int64(pool_size, 'pool_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_classifier_set_loss_function(classifier, function, user_data, destroy):
+    """Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it."""
+    if not isinstance(classifier, Link):
+        classifier = expected(Link, classifier, 'link_classifier_set_loss_function', 'classifier')
+    status = ctn_link_classifier_set_loss_function(classifier, function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def link_classifier_set_accuracy_function(classifier, function, user_data, destroy):
+    """Sets the accuracy function; NULL: accuracy. Copies of the classifier share it."""
+    if not isinstance(classifier, Link):
+        classifier = expected(Link, classifier, 'link_classifier_set_accuracy_function', 'classifier')
+    status = ctn_link_classifier_set_accuracy_function(classifier, function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def link_parameter_new(array):
+    """A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF."""
+    if not isinstance(array, Array):
+        array = as_array(array, 'link_parameter_new', 'array')
+    out = c_void_p()
+    status = ctn_link_parameter_new(array, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_parameter_value(parameter, volatile_flag):
+    """A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON."""
+    if not isinstance(parameter, Link):
+        parameter = expected(Link, parameter, 'link_parameter_value', 'parameter')
+    out = new(Variable)
+    status = ctn_link_parameter_value(parameter, int32(volatile_flag, 'volatile_flag'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_bilinear_new(left_size, right_size, out_size, options):
+    """Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_bilinear_new', 'options')
+    out = c_void_p()
+    status = ctn_link_bilinear_new(int64(left_size, 'left_size'), int64(right_size, 'right_size'), int64(out_size, 'out_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
+    """Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_deconvolution_2d_new', 'options')
+    out = c_void_p()
+    status = ctn_link_deconvolution_2d_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options):
+    """Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_inception_new', 'options')
+    out = c_void_p()
+    status = ctn_link_inception_new(int64(in_channels, 'in_channels'), int64(out1, 'out1'), int64(proj3, 'proj3'), int64(out3, 'out3'), int64(proj5, 'proj5'), int64(out5, 'out5'), int64(proj_pool, 'proj_pool'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options):
+    """Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_inception_bn_new', 'options')
+    out = c_void_p()
+    status = ctn_link_inception_bn_new(int64(in_channels, 'in_channels'), int64(out1, 'out1'), int64(proj3, 'proj3'), int64(out3, 'out3'), int64(proj33, 'proj33'), int64(out33, 'out33'), utf8(pooltype, 'pooltype'), int64(proj_pool, 'proj_pool'), int64(stride, 'stride'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_mlp_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options):
+    """Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_mlp_convolution_2d_new', 'options')
+    out = c_void_p()
+    status = ctn_link_mlp_convolution_2d_new(int64(in_channels, 'in_channels'), int64s(out_channels, 'out_channels'), len(out_channels), int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), activation, user_data, destroy, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_convolution_nd_new(in_channels, out_channels, ksize, stride, pad, options):
+    """Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_convolution_nd_new', 'options')
+    out = c_void_p()
+    status = ctn_link_convolution_nd_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64s(ksize, 'ksize'), len(ksize), int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_deconvolution_nd_new(in_channels, out_channels, ksize, stride, pad, options):
+    """Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_deconvolution_nd_new', 'options')
+    out = c_void_p()
+    status = ctn_link_deconvolution_nd_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64s(ksize, 'ksize'), len(ksize), int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_multi_head_attention_new(size, key_size, value_size, heads, options):
+    """Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_multi_head_attention_new', 'options')
+    out = c_void_p()
+    status = ctn_link_multi_head_attention_new(int64(size, 'size'), int64(key_size, 'key_size'), int64(value_size, 'value_size'), int64(heads, 'heads'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_multi_head_attention_set_train(link, train):
+    """Whether weights are dropped, which they are at first."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_multi_head_attention_set_train', 'link')
+    status = ctn_link_multi_head_attention_set_train(link, 1 if train else 0)
+    if status:
+        raise failure(status)
+
+
+def link_sequential_new():
+    """An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions."""
+    out = c_void_p()
+    status = ctn_link_sequential_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_sequential_append(sequential, link):
+    """Appends a link of one output."""
+    if not isinstance(sequential, Link):
+        sequential = expected(Link, sequential, 'link_sequential_append', 'sequential')
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_sequential_append', 'link')
+    status = ctn_link_sequential_append(sequential, link)
+    if status:
+        raise failure(status)
+
+
+def link_sequential_append_function(sequential, function, user_data, destroy):
+    """Appends a function."""
+    if not isinstance(sequential, Link):
+        sequential = expected(Link, sequential, 'link_sequential_append_function', 'sequential')
+    status = ctn_link_sequential_append_function(sequential, function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def link_sequential_append_activation(sequential, name):
+    """Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax."""
+    if not isinstance(sequential, Link):
+        sequential = expected(Link, sequential, 'link_sequential_append_activation', 'sequential')
+    status = ctn_link_sequential_append_activation(sequential, utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def link_negative_sampling_new(in_size, counts, sample_size, options):
+    """Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_negative_sampling_new', 'options')
+    out = c_void_p()
+    status = ctn_link_negative_sampling_new(int64(in_size, 'in_size'), int64s(counts, 'counts'), len(counts), int64(sample_size, 'sample_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_negative_sampling_sampler(link):
+    """What draws the words: a sampler of its own over the tables of the link."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_negative_sampling_sampler', 'link')
+    out = c_void_p()
+    status = ctn_link_negative_sampling_sampler(link, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(WalkerAlias, out)
+
+
+def link_negative_sampling_with_samples(link, x, t, samples):
+    """Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_negative_sampling_with_samples', 'link')
+    if not isinstance(x, Variable):
+        x = as_variable(x, 'link_negative_sampling_with_samples', 'x')
+    if not isinstance(t, Variable):
+        t = as_variable(t, 'link_negative_sampling_with_samples', 't')
+    if not isinstance(samples, Array):
+        samples = as_array(samples, 'link_negative_sampling_with_samples', 'samples')
+    y = new(Variable)
+    status = ctn_link_negative_sampling_with_samples(link, x, t, samples, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def link_binary_hierarchical_softmax_new(in_size, tree, options):
+    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error."""
+    if not isinstance(tree, Array):
+        tree = as_array(tree, 'link_binary_hierarchical_softmax_new', 'tree')
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_binary_hierarchical_softmax_new', 'options')
+    out = c_void_p()
+    status = ctn_link_binary_hierarchical_softmax_new(int64(in_size, 'in_size'), tree, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_binary_hierarchical_softmax_tables(link):
+    """The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_binary_hierarchical_softmax_tables', 'link')
+    paths = new(Array)
+    codes = new(Array)
+    begins = new(Array)
+    status = ctn_link_binary_hierarchical_softmax_tables(link, byref(paths), byref(codes), byref(begins))
+    if status:
+        raise failure(status)
+    return paths, codes, begins
+
+
+def create_huffman_tree(words, counts):
+    """The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first."""
+    out = new(Array)
+    status = ctn_create_huffman_tree(int64s(words, 'words'), len(words), doubles(counts, 'counts'), len(counts), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def link_batch_normalization_new(size, options):
+    """Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_batch_normalization_new', 'options')
+    out = c_void_p()
+    status = ctn_link_batch_normalization_new(int64s(size, 'size'), len(size), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_set_normalization_mode(link, mode):
+    """Sets the mode of all batch normalizations from a link on, that link included; others are not concerned."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_set_normalization_mode', 'link')
+    status = ctn_link_set_normalization_mode(link, int32(mode, 'mode'))
+    if status:
+        raise failure(status)
+
+
+def link_normalization_mode(link):
+    """The mode of a batch normalization."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_normalization_mode', 'link')
+    mode = c_int32()
+    status = ctn_link_normalization_mode(link, byref(mode))
+    if status:
+        raise failure(status)
+    return mode.value
+
+
+def link_start_finetuning(link):
+    """Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_start_finetuning', 'link')
+    status = ctn_link_start_finetuning(link)
+    if status:
+        raise failure(status)
+
+
+def link_layer_normalization_new(size, options):
+    """Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_layer_normalization_new', 'options')
+    out = c_void_p()
+    status = ctn_link_layer_normalization_new(int64s(size, 'size'), len(size), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_embed_id_new(in_size, out_size, options):
+    """Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W)."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_embed_id_new', 'options')
+    out = c_void_p()
+    status = ctn_link_embed_id_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_embed_id_set_ignore_label(link, ignores, ignore_label):
+    """Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_embed_id_set_ignore_label', 'link')
+    status = ctn_link_embed_id_set_ignore_label(link, 1 if ignores else 0, int64(ignore_label, 'ignore_label'))
+    if status:
+        raise failure(status)
+
+
+def link_lstm_new(in_size, out_size, options):
+    """LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_lstm_new', 'options')
+    out = c_void_p()
+    status = ctn_link_lstm_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_lstm_reset_state(lstm):
+    """Forgets c and h."""
+    if not isinstance(lstm, Link):
+        lstm = expected(Link, lstm, 'link_lstm_reset_state', 'lstm')
+    status = ctn_link_lstm_reset_state(lstm)
+    if status:
+        raise failure(status)
+
+
+def link_lstm_set_state(lstm, c, h):
+    """Replaces the state by variables (N, out_size); the link keeps references."""
+    if not isinstance(lstm, Link):
+        lstm = expected(Link, lstm, 'link_lstm_set_state', 'lstm')
+    if not isinstance(c, Variable):
+        c = as_variable(c, 'link_lstm_set_state', 'c')
+    if not isinstance(h, Variable):
+        h = as_variable(h, 'link_lstm_set_state', 'h')
+    status = ctn_link_lstm_set_state(lstm, c, h)
+    if status:
+        raise failure(status)
+
+
+def link_lstm_c(lstm):
+    """Cell state of the last call, NULL without a state."""
+    if not isinstance(lstm, Link):
+        lstm = expected(Link, lstm, 'link_lstm_c', 'lstm')
+    out = new(Variable)
+    status = ctn_link_lstm_c(lstm, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_lstm_h(lstm):
+    """Output of the last call, NULL without a state."""
+    if not isinstance(lstm, Link):
+        lstm = expected(Link, lstm, 'link_lstm_h', 'lstm')
+    out = new(Variable)
+    status = ctn_link_lstm_h(lstm, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def link_gru_new(n_units, n_inputs, options):
+    """Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_gru_new', 'options')
+    out = c_void_p()
+    status = ctn_link_gru_new(int64(n_units, 'n_units'), int64(n_inputs, 'n_inputs'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_stateful_gru_new(in_size, out_size, options):
+    """link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, 'link_stateful_gru_new', 'options')
+    out = c_void_p()
+    status = ctn_link_stateful_gru_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_stateful_gru_reset_state(gru):
+    """Forgets h."""
+    if not isinstance(gru, Link):
+        gru = expected(Link, gru, 'link_stateful_gru_reset_state', 'gru')
+    status = ctn_link_stateful_gru_reset_state(gru)
+    if status:
+        raise failure(status)
+
+
+def link_stateful_gru_set_state(gru, h):
+    """Replaces the state by a variable (N, out_size); the link keeps a reference."""
+    if not isinstance(gru, Link):
+        gru = expected(Link, gru, 'link_stateful_gru_set_state', 'gru')
+    if not isinstance(h, Variable):
+        h = as_variable(h, 'link_stateful_gru_set_state', 'h')
+    status = ctn_link_stateful_gru_set_state(gru, h)
+    if status:
+        raise failure(status)
+
+
+def link_stateful_gru_h(gru):
+    """Output of the last call, NULL without a state."""
+    if not isinstance(gru, Link):
+        gru = expected(Link, gru, 'link_stateful_gru_h', 'gru')
+    out = new(Variable)
+    status = ctn_link_stateful_gru_h(gru, byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
+def loss_scale_new(scale, growth, backoff, interval):
+    """A scale that begins at `scale`."""
+    out = c_void_p()
+    status = ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, 'interval'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LossScale, out)
+
+
+def loss_scale_value(scaler):
+    """The scale as it is now."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_value', 'scaler')
+    scale = c_double()
+    status = ctn_loss_scale_value(scaler, byref(scale))
+    if status:
+        raise failure(status)
+    return scale.value
+
+
+def loss_scale_steps(scaler):
+    """Finite steps since the scale changed."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_steps', 'scaler')
+    steps = c_int64()
+    status = ctn_loss_scale_steps(scaler, byref(steps))
+    if status:
+        raise failure(status)
+    return steps.value
+
+
+def loss_scale_restore(scaler, scale, steps):
+    """Goes on where another one was: with its value and its steps."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_restore', 'scaler')
+    status = ctn_loss_scale_restore(scaler, float(scale), int64(steps, 'steps'))
+    if status:
+        raise failure(status)
+
+
+def loss_scale_apply(scaler, loss):
+    """The loss times the scale; backward is to begin there."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_apply', 'scaler')
+    if not isinstance(loss, Variable):
+        loss = as_variable(loss, 'loss_scale_apply', 'loss')
+    y = new(Variable)
+    status = ctn_loss_scale_apply(scaler, loss, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def loss_scale_unscale(scaler, link):
+    """Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_unscale', 'scaler')
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'loss_scale_unscale', 'link')
+    finite = c_int32()
+    status = ctn_loss_scale_unscale(scaler, link, byref(finite))
+    if status:
+        raise failure(status)
+    return bool(finite.value)
+
+
+def loss_scale_update(scaler, finite):
+    """Adapts the scale to what unscale said of this step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_update', 'scaler')
+    status = ctn_loss_scale_update(scaler, 1 if finite else 0)
+    if status:
+        raise failure(status)
+
+
+def array_atleast_1d(a):
+    """The array with at least one axis; itself where it has one."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_atleast_1d', 'a')
+    out = new(Array)
+    status = ctn_array_atleast_1d(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_atleast_2d(a):
+    """A view with at least two axes, new ones first; the array itself where it has them."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_atleast_2d', 'a')
+    out = new(Array)
+    status = ctn_array_atleast_2d(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_atleast_3d(a):
+    """A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_atleast_3d', 'a')
+    out = new(Array)
+    status = ctn_array_atleast_3d(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_broadcast(arrays, shape, capacity):
+    """The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it."""
+    arrays = as_handles(arrays, Array, as_array, 'array_broadcast', 'arrays')
+    ndim = c_size_t()
+    status = ctn_array_broadcast(addresses(arrays), len(arrays), shape, capacity, byref(ndim))
+    if status:
+        raise failure(status)
+    return ndim.value
+
+
+def array_broadcast_arrays(arrays):
+    """Views of all arrays stretched to one shape, read-only; the array itself where it has that shape."""
+    arrays = as_handles(arrays, Array, as_array, 'array_broadcast_arrays', 'arrays')
+    outs = (c_void_p * len(arrays))()
+    status = ctn_array_broadcast_arrays(addresses(arrays), len(arrays), outs)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_moveaxis(a, source, destination):
+    """A view with one axis at another position, the others in their order."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_moveaxis', 'a')
+    out = new(Array)
+    status = ctn_array_moveaxis(a, int64(source, 'source'), int64(destination, 'destination'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_flip(a, axes):
+    """A view with the elements along some axes (NULL: all) in reverse order."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_flip', 'a')
+    out = new(Array)
+    status = ctn_array_flip(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_stack(arrays, axis):
+    """Joins arrays of one shape along a new axis."""
+    arrays = as_handles(arrays, Array, as_array, 'array_stack', 'arrays')
+    out = new(Array)
+    status = ctn_array_stack(addresses(arrays), len(arrays), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_hstack(arrays):
+    """Joins arrays along the second axis, vectors along their only one."""
+    arrays = as_handles(arrays, Array, as_array, 'array_hstack', 'arrays')
+    out = new(Array)
+    status = ctn_array_hstack(addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_vstack(arrays):
+    """Joins arrays along the first axis; vectors count as rows."""
+    arrays = as_handles(arrays, Array, as_array, 'array_vstack', 'arrays')
+    out = new(Array)
+    status = ctn_array_vstack(addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_dstack(arrays):
+    """Joins arrays along the third axis, after array_atleast_3d."""
+    arrays = as_handles(arrays, Array, as_array, 'array_dstack', 'arrays')
+    out = new(Array)
+    status = ctn_array_dstack(addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_column_stack(arrays):
+    """Joins arrays along the second axis; vectors count as columns."""
+    arrays = as_handles(arrays, Array, as_array, 'array_column_stack', 'arrays')
+    out = new(Array)
+    status = ctn_array_column_stack(addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_hsplit(a, count):
+    """array_split along the second axis, of a vector along its only one."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_hsplit', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_hsplit(a, outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_vsplit(a, count):
+    """array_split along the first axis of an array of two or more dimensions."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_vsplit', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_vsplit(a, outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_dsplit(a, count):
+    """array_split along the third axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_dsplit', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_dsplit(a, outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_hsplit_at(a, positions, count):
+    """array_split_at along the second axis, of a vector along its only one."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_hsplit_at', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_hsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_vsplit_at(a, positions, count):
+    """array_split_at along the first axis of an array of two or more dimensions."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_vsplit_at', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_vsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_dsplit_at(a, positions, count):
+    """array_split_at along the third axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_dsplit_at', 'a')
+    count = size(count, 'count')
+    outs = (c_void_p * count)()
+    status = ctn_array_dsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def array_tile(a, repetitions):
+    """The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_tile', 'a')
+    out = new(Array)
+    status = ctn_array_tile(a, int64s(repetitions, 'repetitions'), len(repetitions), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_repeat(a, repeats, axis):
+    """Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_repeat', 'a')
+    out = new(Array)
+    status = ctn_array_repeat(a, int64s(repeats, 'repeats'), len(repeats), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_roll(a, shift, axis):
+    """A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_roll', 'a')
+    out = new(Array)
+    status = ctn_array_roll(a, int64(shift, 'shift'), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def schedule_constant_new(init):
+    """The value `init` at all times, to follow a warm-up."""
+    out = c_void_p()
+    status = ctn_schedule_constant_new(float(init), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_exponential_new(init, rate, target):
+    """init * rate ^ t."""
+    out = c_void_p()
+    status = ctn_schedule_exponential_new(float(init), float(rate), float(target), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_step_new(init, gamma, step, target):
+    """init * gamma ^ floor(t / step)."""
+    out = c_void_p()
+    status = ctn_schedule_step_new(float(init), float(gamma), int64(step, 'step'), float(target), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_multistep_new(init, gamma, steps):
+    """init, multiplied by gamma at each of `steps`."""
+    out = c_void_p()
+    status = ctn_schedule_multistep_new(float(init), float(gamma), int64s(steps, 'steps'), len(steps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_linear_new(init, target, begin, end):
+    """init up to t = begin, target from t = end on, and a straight line between."""
+    out = c_void_p()
+    status = ctn_schedule_linear_new(float(init), float(target), int64(begin, 'begin'), int64(end, 'end'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_cosine_new(init, target, period, restart_factor):
+    """Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long."""
+    out = c_void_p()
+    status = ctn_schedule_cosine_new(float(init), float(target), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_polynomial_new(init, power, length, target):
+    """init * (1 - t / length) ^ power, from t = length on its last value."""
+    out = c_void_p()
+    status = ctn_schedule_polynomial_new(float(init), float(power), int64(length, 'length'), float(target), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_inverse_new(init, gamma, power, target):
+    """init * (1 + gamma * t) ^ -power."""
+    out = c_void_p()
+    status = ctn_schedule_inverse_new(float(init), float(gamma), float(power), float(target), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_warmup_new(start, length, after):
+    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning."""
+    if not isinstance(after, Schedule):
+        after = expected(Schedule, after, 'schedule_warmup_new', 'after')
+    out = c_void_p()
+    status = ctn_schedule_warmup_new(float(start), int64(length, 'length'), after, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_new(function, user_data, destroy):
+    """A schedule of a function; its failure reaches the caller of the update unchanged."""
+    out = c_void_p()
+    status = ctn_schedule_new(function, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_value(schedule, t):
+    """The value after t updates (or epochs)."""
+    if not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, 'schedule_value', 'schedule')
+    value = c_double()
+    status = ctn_schedule_value(schedule, int64(t, 't'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def optimizer_setup(optimizer, link):
+    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_setup', 'optimizer')
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'optimizer_setup', 'link')
+    status = ctn_optimizer_setup(optimizer, link)
+    if status:
+        raise failure(status)
+
+
+def optimizer_target(optimizer):
+    """The link, NULL before setup."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_target', 'optimizer')
+    out = c_void_p()
+    status = ctn_optimizer_target(optimizer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def optimizer_update(optimizer):
+    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_update', 'optimizer')
+    status = ctn_optimizer_update(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_update_loss(optimizer, loss, user_data, destroy):
+    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_update_loss', 'optimizer')
+    status = ctn_optimizer_update_loss(optimizer, loss, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def optimizer_t(optimizer):
+    """Number of updates so far; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_t', 'optimizer')
+    return ctn_optimizer_t(optimizer)
+
+
+def optimizer_epoch(optimizer):
+    """Number of epochs so far; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_epoch', 'optimizer')
+    return ctn_optimizer_epoch(optimizer)
+
+
+def optimizer_new_epoch(optimizer):
+    """Counts an epoch."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_new_epoch', 'optimizer')
+    status = ctn_optimizer_new_epoch(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_hyperparameter(optimizer, name):
+    """A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter', 'optimizer')
+    value = c_double()
+    status = ctn_optimizer_hyperparameter(optimizer, utf8(name, 'name'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def optimizer_set_hyperparameter(optimizer, name, value):
+    """Changes a hyperparameter to a finite number. STATE error where it follows a schedule."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
+    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), float(value))
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_hook(optimizer, name, hook, user_data, destroy):
+    """Adds a hook under a name that is not in use; hooks run in the order of addition."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hook', 'optimizer')
+    status = ctn_optimizer_add_hook(optimizer, utf8(name, 'name'), hook, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_weight_decay(optimizer, rate):
+    """Adds the hook "WeightDecay": g += rate * p."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_weight_decay', 'optimizer')
+    status = ctn_optimizer_add_weight_decay(optimizer, float(rate))
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_gradient_clipping(optimizer, threshold):
+    """Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_clipping', 'optimizer')
+    status = ctn_optimizer_add_gradient_clipping(optimizer, float(threshold))
+    if status:
+        raise failure(status)
+
+
+def optimizer_remove_hook(optimizer, name):
+    """Removes a hook by name."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_hook', 'optimizer')
+    status = ctn_optimizer_remove_hook(optimizer, utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_state(optimizer, path, name):
+    """A state array of a parameter, such as ("/l1/W", "m")."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_state', 'optimizer')
+    out = new(Array)
+    status = ctn_optimizer_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def optimizer_sgd_new(lr):
+    """p -= lr * g. Hyperparameter lr (reference default 0.01)."""
+    out = c_void_p()
+    status = ctn_optimizer_sgd_new(float(lr), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_momentum_sgd_new(lr, momentum):
+    """v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    out = c_void_p()
+    status = ctn_optimizer_momentum_sgd_new(float(lr), float(momentum), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_nesterov_ag_new(lr, momentum):
+    """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    out = c_void_p()
+    status = ctn_optimizer_nesterov_ag_new(float(lr), float(momentum), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adagrad_new(lr, eps):
+    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h."""
+    out = c_void_p()
+    status = ctn_optimizer_adagrad_new(float(lr), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adadelta_new(rho, eps):
+    """AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx."""
+    out = c_void_p()
+    status = ctn_optimizer_adadelta_new(float(rho), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adam_new(alpha, beta1, beta2, eps):
+    """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_adam_new(float(alpha), float(beta1), float(beta2), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
+    """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_adamw_new(float(alpha), float(beta1), float(beta2), float(eps), float(weight_decay_rate), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
+    """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
+    out = c_void_p()
+    status = ctn_optimizer_amsgrad_new(float(alpha), float(beta1), float(beta2), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_radam_new(alpha, beta1, beta2, eps):
+    """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_radam_new(float(alpha), float(beta1), float(beta2), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_rmsprop_new(lr, alpha, eps):
+    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
+    out = c_void_p()
+    status = ctn_optimizer_rmsprop_new(float(lr), float(alpha), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
+    """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta."""
+    out = c_void_p()
+    status = ctn_optimizer_rmsprop_graves_new(float(lr), float(alpha), float(momentum), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_smorms3_new(lr, eps):
+    """SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2."""
+    out = c_void_p()
+    status = ctn_optimizer_smorms3_new(float(lr), float(eps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
+    """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m."""
+    out = c_void_p()
+    status = ctn_optimizer_lion_new(float(lr), float(beta1), float(beta2), float(weight_decay_rate), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
+    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_lamb_new(float(lr), float(beta1), float(beta2), float(eps), float(weight_decay_rate), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_new(callbacks, user_data):
+    """An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails."""
+    out = c_void_p()
+    status = ctn_optimizer_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_add_state(optimizer, path, name, value):
+    """For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_state', 'optimizer')
+    if not isinstance(value, Array):
+        value = as_array(value, 'optimizer_add_state', 'value')
+    status = ctn_optimizer_add_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), value)
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_hyperparameter(optimizer, name, value):
+    """Adds a hyperparameter to an optimizer of callbacks."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hyperparameter', 'optimizer')
+    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), float(value))
+    if status:
+        raise failure(status)
+
+
+def optimizer_prepare(optimizer):
+    """Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_prepare', 'optimizer')
+    status = ctn_optimizer_prepare(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_init_state(optimizer, path):
+    """Gives a parameter its initial states on its device, in place of those that it has."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_init_state', 'optimizer')
+    status = ctn_optimizer_init_state(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_update_one(optimizer, path):
+    """Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_update_one', 'optimizer')
+    status = ctn_optimizer_update_one(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_state_count(optimizer, path):
+    """Number of states of a parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_state_count', 'optimizer')
+    count = c_size_t()
+    status = ctn_optimizer_state_count(optimizer, utf8(path, 'path'), byref(count))
+    if status:
+        raise failure(status)
+    return count.value
+
+
+def optimizer_state_name(optimizer, path, index):
+    """Name of state number `index` of a parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_state_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_set_t(optimizer, t):
+    """Sets the number of updates so far."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_t', 'optimizer')
+    status = ctn_optimizer_set_t(optimizer, int64(t, 't'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_set_epoch(optimizer, epoch):
+    """Sets the number of epochs so far."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_epoch', 'optimizer')
+    status = ctn_optimizer_set_epoch(optimizer, int64(epoch, 'epoch'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_name(optimizer):
+    """What the rule is called, such as "Adam"; borrowed. NULL for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_name', 'optimizer')
+    return decoded(ctn_optimizer_name(optimizer))
+
+
+def optimizer_hyperparameter_count(optimizer):
+    """Number of hyperparameters; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_count', 'optimizer')
+    return ctn_optimizer_hyperparameter_count(optimizer)
+
+
+def optimizer_hyperparameter_name(optimizer, index):
+    """Name of hyperparameter number `index`."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_hyperparameter_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_hyperparameter_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
+    """Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_schedule', 'optimizer')
+    if schedule is not None and not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, 'optimizer_set_schedule', 'schedule')
+    status = ctn_optimizer_set_schedule(optimizer, utf8(name, 'name'), schedule, 1 if by_epoch else 0)
+    if status:
+        raise failure(status)
+
+
+def optimizer_call_hooks(optimizer):
+    """Runs all hooks, as an update does before it changes the parameters."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_call_hooks', 'optimizer')
+    status = ctn_optimizer_call_hooks(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_hook_count(optimizer):
+    """Number of hooks; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_count', 'optimizer')
+    return ctn_optimizer_hook_count(optimizer)
+
+
+def optimizer_hook_name(optimizer, index):
+    """Name of hook number `index` in the order of addition."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_hook_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_hook_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_add_lasso(optimizer, rate):
+    """Adds the hook "Lasso": g += rate * sign(p)."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_lasso', 'optimizer')
+    status = ctn_optimizer_add_lasso(optimizer, float(rate))
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_gradient_noise(optimizer, eta):
+    """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_noise', 'optimizer')
+    status = ctn_optimizer_add_gradient_noise(optimizer, float(eta))
+    if status:
+        raise failure(status)
+
+
+def optimizer_setup_params(optimizer, params, grads):
+    """The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"..."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_setup_params', 'optimizer')
+    params = as_handles(params, Array, as_array, 'optimizer_setup_params', 'params')
+    grads = as_handles(grads, Array, as_array, 'optimizer_setup_params', 'grads')
+    status = ctn_optimizer_setup_params(optimizer, addresses(params), len(params), addresses(grads), len(grads))
+    if status:
+        raise failure(status)
+
+
+def optimizer_accumulate_grads(optimizer, grads):
+    """Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_accumulate_grads', 'optimizer')
+    grads = as_handles(grads, Array, as_array, 'optimizer_accumulate_grads', 'grads')
+    status = ctn_optimizer_accumulate_grads(optimizer, addresses(grads), len(grads))
+    if status:
+        raise failure(status)
+
+
+def optimizer_compute_grads_norm(optimizer):
+    """Deprecated: the L2 norm of all gradients together. Waits for the devices."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_compute_grads_norm', 'optimizer')
+    norm = c_double()
+    status = ctn_optimizer_compute_grads_norm(optimizer, byref(norm))
+    if status:
+        raise failure(status)
+    return norm.value
+
+
+def optimizer_clip_grads(optimizer, maxnorm):
+    """Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_clip_grads', 'optimizer')
+    status = ctn_optimizer_clip_grads(optimizer, float(maxnorm))
+    if status:
+        raise failure(status)
+
+
+def optimizer_weight_decay(optimizer, decay):
+    """Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_weight_decay', 'optimizer')
+    status = ctn_optimizer_weight_decay(optimizer, float(decay))
+    if status:
+        raise failure(status)
+
+
+def optimizer_zero_grads(optimizer):
+    """Deprecated, see ctn_link_zerograds: sets all gradients to zeros."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_zero_grads', 'optimizer')
+    status = ctn_optimizer_zero_grads(optimizer)
+    if status:
+        raise failure(status)
+
+
+def recompute(forward, user_data, destroy, inputs, output_count):
+    """Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output."""
+    inputs = as_handles(inputs, Variable, as_variable, 'recompute', 'inputs')
+    output_count = size(output_count, 'output_count')
+    outputs = (c_void_p * output_count)()
+    status = ctn_recompute(forward, user_data, destroy, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def array_sum(a, axes, keepdims, dtype):
+    """Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_sum', 'a')
+    out = new(Array)
+    status = ctn_array_sum(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sum_into(a, axes, keepdims, dtype, out):
+    """Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_sum_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_sum_into', 'out')
+    status = ctn_array_sum_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_prod(a, axes, keepdims, dtype):
+    """Product; dtypes as in array_sum."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_prod', 'a')
+    out = new(Array)
+    status = ctn_array_prod(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_prod_into(a, axes, keepdims, dtype, out):
+    """Product into an existing array; dtypes as in array_sum_into."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_prod_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_prod_into', 'out')
+    status = ctn_array_prod_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_mean(a, axes, keepdims, dtype):
+    """Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_mean', 'a')
+    out = new(Array)
+    status = ctn_array_mean(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_mean_into(a, axes, keepdims, dtype, out):
+    """Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_mean_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_mean_into', 'out')
+    status = ctn_array_mean_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_max(a, axes, keepdims):
+    """Largest element, NaN where there is one; an empty axis is an error."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_max', 'a')
+    out = new(Array)
+    status = ctn_array_max(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_max_into(a, axes, keepdims, out):
+    """Largest element into an existing array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_max_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_max_into', 'out')
+    status = ctn_array_max_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, out)
+    if status:
+        raise failure(status)
+
+
+def array_min(a, axes, keepdims):
+    """Smallest element, NaN where there is one; an empty axis is an error."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_min', 'a')
+    out = new(Array)
+    status = ctn_array_min(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_min_into(a, axes, keepdims, out):
+    """Smallest element into an existing array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_min_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_min_into', 'out')
+    status = ctn_array_min_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, out)
+    if status:
+        raise failure(status)
+
+
+def array_argmax(a, axis, keepdims):
+    """First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argmax', 'a')
+    out = new(Array)
+    status = ctn_array_argmax(a, int64(axis, 'axis'), 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_argmax_into(a, axis, keepdims, out):
+    """argmax into an existing int64 array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argmax_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_argmax_into', 'out')
+    status = ctn_array_argmax_into(a, int64(axis, 'axis'), 1 if keepdims else 0, out)
+    if status:
+        raise failure(status)
+
+
+def array_argmin(a, axis, keepdims):
+    """First position of the smallest element; as argmax."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argmin', 'a')
+    out = new(Array)
+    status = ctn_array_argmin(a, int64(axis, 'axis'), 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_argmin_into(a, axis, keepdims, out):
+    """argmin into an existing int64 array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argmin_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_argmin_into', 'out')
+    status = ctn_array_argmin_into(a, int64(axis, 'axis'), 1 if keepdims else 0, out)
+    if status:
+        raise failure(status)
+
+
+def array_var(a, axes, ddof, keepdims, dtype):
+    """Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_var', 'a')
+    out = new(Array)
+    status = ctn_array_var(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_var_into(a, axes, ddof, keepdims, dtype, out):
+    """array_var into an existing array of the result's shape."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_var_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_var_into', 'out')
+    status = ctn_array_var_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_std(a, axes, ddof, keepdims, dtype):
+    """Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_std', 'a')
+    out = new(Array)
+    status = ctn_array_std(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_std_into(a, axes, ddof, keepdims, dtype, out):
+    """array_std into an existing array of the result's shape."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_std_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_std_into', 'out')
+    status = ctn_array_std_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_count_nonzero(a, axes, keepdims):
+    """How many elements are not zero (int64)."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_count_nonzero', 'a')
+    out = new(Array)
+    status = ctn_array_count_nonzero(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_all(a, axes, keepdims):
+    """Whether no element is zero (bool); true of none."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_all', 'a')
+    out = new(Array)
+    status = ctn_array_all(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_any(a, axes, keepdims):
+    """Whether an element is not zero (bool); false of none."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_any', 'a')
+    out = new(Array)
+    status = ctn_array_any(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def serializer_new(callbacks, user_data):
+    """A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails."""
+    out = c_void_p()
+    status = ctn_serializer_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def serializer_child(serializer, key):
+    """The serializer of what lies below a key."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_child', 'serializer')
+    out = c_void_p()
+    status = ctn_serializer_child(serializer, utf8(key, 'key'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def serializer_array(serializer, key, value):
+    """Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_array', 'serializer')
+    if not isinstance(value, Array):
+        value = as_array(value, 'serializer_array', 'value')
+    status = ctn_serializer_array(serializer, utf8(key, 'key'), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_int64(serializer, key, value):
+    """Saves an integer, or sets it to the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_int64', 'serializer')
+    status = ctn_serializer_int64(serializer, utf8(key, 'key'), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_double(serializer, key, value):
+    """Saves a real number, or sets it to the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_double', 'serializer')
+    status = ctn_serializer_double(serializer, utf8(key, 'key'), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_text(serializer, key, value):
+    """Saves a text, or gives the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_text', 'serializer')
+    stored = c_char_p()
+    status = ctn_serializer_text(serializer, utf8(key, 'key'), utf8(value, 'value', True), byref(stored))
+    if status:
+        raise failure(status)
+    return decoded(stored.value)
+
+
+def serializer_is_loading(serializer):
+    """Whether it is a deserializer; 0 for NULL."""
+    if serializer is not None and not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_is_loading', 'serializer')
+    return bool(ctn_serializer_is_loading(serializer))
+
+
+def serializer_find(serializer, key, shape, capacity):
+    """Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_find', 'serializer')
+    dtype = c_int32()
+    ndim = c_size_t()
+    status = ctn_serializer_find(serializer, utf8(key, 'key'), byref(dtype), shape, capacity, byref(ndim))
+    if status:
+        raise failure(status)
+    return dtype.value, ndim.value
+
+
+def serializer_on_commit(serializer, action, user_data, destroy):
+    """For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_on_commit', 'serializer')
+    status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def serializer_commit(serializer):
+    """Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_commit', 'serializer')
+    status = ctn_serializer_commit(serializer)
+    if status:
+        raise failure(status)
+
+
+def serializer_report(serializer):
+    """What did not fit when the last object was loaded, also where the load failed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_report', 'serializer')
+    out = c_void_p()
+    status = ctn_serializer_report(serializer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadReport, out)
+
+
+def dictionary_serializer_new(dictionary, path):
+    """A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_serializer_new', 'dictionary')
+    out = c_void_p()
+    status = ctn_dictionary_serializer_new(dictionary, utf8(path, 'path', True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def dictionary_deserializer_new(dictionary, options):
+    """A deserializer of what a dictionary holds at this moment."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_deserializer_new', 'dictionary')
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'dictionary_deserializer_new', 'options')
+    out = c_void_p()
+    status = ctn_dictionary_deserializer_new(dictionary, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def npz_serializer_new(path, compress):
+    """A serializer whose commit writes an NPZ file, deflated where `compress`."""
+    out = c_void_p()
+    status = ctn_npz_serializer_new(utf8(path, 'path'), 1 if compress else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def npz_deserializer_new(path, options):
+    """A deserializer of an NPZ file."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'npz_deserializer_new', 'options')
+    out = c_void_p()
+    status = ctn_npz_deserializer_new(utf8(path, 'path'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def hdf5_serializer_new(path, group, compression):
+    """A serializer whose commit writes an HDF5 file."""
+    out = c_void_p()
+    status = ctn_hdf5_serializer_new(utf8(path, 'path'), utf8(group, 'group', True), int32(compression, 'compression'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def hdf5_deserializer_new(path, group, options):
+    """A deserializer of a group of an HDF5 file."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'hdf5_deserializer_new', 'options')
+    out = c_void_p()
+    status = ctn_hdf5_deserializer_new(utf8(path, 'path'), utf8(group, 'group', True), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def safetensors_serializer_new(path):
+    """A serializer whose commit writes a safetensors file."""
+    out = c_void_p()
+    status = ctn_safetensors_serializer_new(utf8(path, 'path'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def safetensors_deserializer_new(path, options):
+    """A deserializer of a safetensors file."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'safetensors_deserializer_new', 'options')
+    out = c_void_p()
+    status = ctn_safetensors_deserializer_new(utf8(path, 'path'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def file_deserializer_new(path, options):
+    """A deserializer of a file of any of these formats, told apart by its first bytes."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'file_deserializer_new', 'options')
+    out = c_void_p()
+    status = ctn_file_deserializer_new(utf8(path, 'path'), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def load_options_new():
+    """The defaults: strict, all of the file into all of the object, dtypes as they are."""
+    out = c_void_p()
+    status = ctn_load_options_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadOptions, out)
+
+
+def load_options_set_strict(options, strict):
+    """Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'load_options_set_strict', 'options')
+    status = ctn_load_options_set_strict(options, 1 if strict else 0)
+    if status:
+        raise failure(status)
+
+
+def load_options_set_prefix(options, path):
+    """Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'load_options_set_prefix', 'options')
+    status = ctn_load_options_set_prefix(options, utf8(path, 'path', True))
+    if status:
+        raise failure(status)
+
+
+def load_options_set_part(options, path):
+    """Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND)."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'load_options_set_part', 'options')
+    status = ctn_load_options_set_part(options, utf8(path, 'path', True))
+    if status:
+        raise failure(status)
+
+
+def load_options_set_casting(options, casting):
+    """Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'load_options_set_casting', 'options')
+    status = ctn_load_options_set_casting(options, int32(casting, 'casting'))
+    if status:
+        raise failure(status)
+
+
+def load_report_new():
+    """An empty report, for a load to fill."""
+    out = c_void_p()
+    status = ctn_load_report_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadReport, out)
+
+
+def load_report_count(report, problem):
+    """How many entries were missing, unexpected or mismatching; 0 for NULL."""
+    if report is not None and not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, 'load_report_count', 'report')
+    return ctn_load_report_count(report, int32(problem, 'problem'))
+
+
+def load_report_name(report, problem, index):
+    """The path of an entry in the file; borrowed until the report is filled anew or goes."""
+    if not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, 'load_report_name', 'report')
+    name = c_char_p()
+    status = ctn_load_report_name(report, int32(problem, 'problem'), size(index, 'index'), byref(name))
+    if status:
+        raise failure(status)
+    return decoded(name.value)
+
+
+def load_report_text(report, problem, index):
+    """What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes."""
+    if not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, 'load_report_text', 'report')
+    text = c_char_p()
+    status = ctn_load_report_text(report, int32(problem, 'problem'), size(index, 'index'), byref(text))
+    if status:
+        raise failure(status)
+    return decoded(text.value)
+
+
+def dictionary_new():
+    """An empty dictionary."""
+    out = c_void_p()
+    status = ctn_dictionary_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dictionary_copy(dictionary):
+    """A dictionary with copies of all arrays, which keeps the values of this moment."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_copy', 'dictionary')
+    out = c_void_p()
+    status = ctn_dictionary_copy(dictionary, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dictionary_count(dictionary):
+    """Number of entries; 0 for NULL."""
+    if dictionary is not None and not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_count', 'dictionary')
+    return ctn_dictionary_count(dictionary)
+
+
+def dictionary_key(dictionary, index):
+    """Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_key', 'dictionary')
+    key = c_char_p()
+    status = ctn_dictionary_key(dictionary, size(index, 'index'), byref(key))
+    if status:
+        raise failure(status)
+    return decoded(key.value)
+
+
+def dictionary_contains(dictionary, key):
+    """Whether there is an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_contains', 'dictionary')
+    result = c_int32()
+    status = ctn_dictionary_contains(dictionary, utf8(key, 'key'), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def dictionary_is_text(dictionary, key):
+    """Whether an entry is a text, not an array."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_is_text', 'dictionary')
+    result = c_int32()
+    status = ctn_dictionary_is_text(dictionary, utf8(key, 'key'), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def dictionary_array(dictionary, key):
+    """The array of an entry itself."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_array', 'dictionary')
+    out = new(Array)
+    status = ctn_dictionary_array(dictionary, utf8(key, 'key'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def dictionary_text(dictionary, key):
+    """The text of an entry; borrowed until the dictionary changes."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_text', 'dictionary')
+    text = c_char_p()
+    status = ctn_dictionary_text(dictionary, utf8(key, 'key'), byref(text))
+    if status:
+        raise failure(status)
+    return decoded(text.value)
+
+
+def dictionary_set_array(dictionary, key, value):
+    """Adds or replaces an entry; the array is shared, not copied."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_set_array', 'dictionary')
+    if not isinstance(value, Array):
+        value = as_array(value, 'dictionary_set_array', 'value')
+    status = ctn_dictionary_set_array(dictionary, utf8(key, 'key'), value)
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_text(dictionary, key, value):
+    """Adds or replaces an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_set_text', 'dictionary')
+    status = ctn_dictionary_set_text(dictionary, utf8(key, 'key'), utf8(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def dictionary_remove(dictionary, key):
+    """Removes an entry; the order of the others stays."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_remove', 'dictionary')
+    status = ctn_dictionary_remove(dictionary, utf8(key, 'key'))
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_npz(dictionary, path, compress):
+    """Saves all entries, deflated where `compress`."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_save_npz', 'dictionary')
+    status = ctn_dictionary_save_npz(dictionary, utf8(path, 'path'), 1 if compress else 0)
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_hdf5(dictionary, path, group, compression):
+    """Saves all entries below a group of a new HDF5 file."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_save_hdf5', 'dictionary')
+    status = ctn_dictionary_save_hdf5(dictionary, utf8(path, 'path'), utf8(group, 'group', True), int32(compression, 'compression'))
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_safetensors(dictionary, path):
+    """Saves all entries, the texts as metadata."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_save_safetensors', 'dictionary')
+    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def dictionary_load(path):
+    """Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device."""
+    out = c_void_p()
+    status = ctn_dictionary_load(utf8(path, 'path'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def link_serialize(link, serializer):
+    """Saves or loads a link: its parameters, persistent values and children, as the serializer has it."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_serialize', 'link')
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'link_serialize', 'serializer')
+    status = ctn_link_serialize(link, serializer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_serialize(optimizer, serializer):
+    """Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_serialize', 'optimizer')
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'optimizer_serialize', 'serializer')
+    status = ctn_optimizer_serialize(optimizer, serializer)
+    if status:
+        raise failure(status)
+
+
+def random_state_serialize(state, serializer):
+    """Saves or loads a generator, which then goes on bit for bit, as the serializer has it."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_state_serialize', 'state')
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'random_state_serialize', 'serializer')
+    status = ctn_random_state_serialize(state, serializer)
+    if status:
+        raise failure(status)
+
+
+def loss_scale_serialize(scaler, serializer):
+    """Saves or loads a loss scale: its value and steps, as the serializer has it."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'loss_scale_serialize', 'scaler')
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'loss_scale_serialize', 'serializer')
+    status = ctn_loss_scale_serialize(scaler, serializer)
+    if status:
+        raise failure(status)
+
+
+def serializer_save_link(serializer, link):
+    """Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_save_link', 'serializer')
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'serializer_save_link', 'link')
+    status = ctn_serializer_save_link(serializer, link)
+    if status:
+        raise failure(status)
+
+
+def serializer_load_link(serializer, link):
+    """Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_load_link', 'serializer')
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'serializer_load_link', 'link')
+    status = ctn_serializer_load_link(serializer, link)
+    if status:
+        raise failure(status)
+
+
+def serializer_save_optimizer(serializer, optimizer):
+    """Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_save_optimizer', 'serializer')
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'serializer_save_optimizer', 'optimizer')
+    status = ctn_serializer_save_optimizer(serializer, optimizer)
+    if status:
+        raise failure(status)
+
+
+def serializer_load_optimizer(serializer, optimizer):
+    """Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_load_optimizer', 'serializer')
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'serializer_load_optimizer', 'optimizer')
+    status = ctn_serializer_load_optimizer(serializer, optimizer)
+    if status:
+        raise failure(status)
+
+
+def serializer_save_random_state(serializer, state):
+    """Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_save_random_state', 'serializer')
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'serializer_save_random_state', 'state')
+    status = ctn_serializer_save_random_state(serializer, state)
+    if status:
+        raise failure(status)
+
+
+def serializer_load_random_state(serializer, state):
+    """Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_load_random_state', 'serializer')
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'serializer_load_random_state', 'state')
+    status = ctn_serializer_load_random_state(serializer, state)
+    if status:
+        raise failure(status)
+
+
+def serializer_save_loss_scale(serializer, scaler):
+    """Saves a loss scale: its value and steps. Where it fails, nothing of it was saved."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_save_loss_scale', 'serializer')
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'serializer_save_loss_scale', 'scaler')
+    status = ctn_serializer_save_loss_scale(serializer, scaler)
+    if status:
+        raise failure(status)
+
+
+def serializer_load_loss_scale(serializer, scaler):
+    """Loads a loss scale: its value and steps. Where it fails, nothing has changed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, 'serializer_load_loss_scale', 'serializer')
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, 'serializer_load_loss_scale', 'scaler')
+    status = ctn_serializer_load_loss_scale(serializer, scaler)
+    if status:
+        raise failure(status)
+
+
+def link_save_npz(link, path, compress):
+    """Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_save_npz', 'link')
+    status = ctn_link_save_npz(link, utf8(path, 'path'), 1 if compress else 0)
+    if status:
+        raise failure(status)
+
+
+def link_load_npz(link, path):
+    """Loads a link: its parameters, persistent values and children, from NPZ."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_load_npz', 'link')
+    status = ctn_link_load_npz(link, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def link_save_hdf5(link, path, compression):
+    """Saves a link: its parameters, persistent values and children, as HDF5."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_save_hdf5', 'link')
+    status = ctn_link_save_hdf5(link, utf8(path, 'path'), int32(compression, 'compression'))
+    if status:
+        raise failure(status)
+
+
+def link_load_hdf5(link, path):
+    """Loads a link: its parameters, persistent values and children, from HDF5."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_load_hdf5', 'link')
+    status = ctn_link_load_hdf5(link, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def link_save_safetensors(link, path):
+    """Saves a link: its parameters, persistent values and children, as safetensors."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_save_safetensors', 'link')
+    status = ctn_link_save_safetensors(link, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def link_load_safetensors(link, path):
+    """Loads a link: its parameters, persistent values and children, from safetensors."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_load_safetensors', 'link')
+    status = ctn_link_load_safetensors(link, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def link_load(link, path, options, report):
+    """Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_load', 'link')
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'link_load', 'options')
+    if report is not None and not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, 'link_load', 'report')
+    status = ctn_link_load(link, utf8(path, 'path'), options, report)
+    if status:
+        raise failure(status)
+
+
+def optimizer_save_npz(optimizer, path, compress):
+    """Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_save_npz', 'optimizer')
+    status = ctn_optimizer_save_npz(optimizer, utf8(path, 'path'), 1 if compress else 0)
+    if status:
+        raise failure(status)
+
+
+def optimizer_load_npz(optimizer, path):
+    """Loads an optimizer that was set up: t, epoch and all states, from NPZ."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_load_npz', 'optimizer')
+    status = ctn_optimizer_load_npz(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_save_hdf5(optimizer, path, compression):
+    """Saves an optimizer that was set up: t, epoch and all states, as HDF5."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_save_hdf5', 'optimizer')
+    status = ctn_optimizer_save_hdf5(optimizer, utf8(path, 'path'), int32(compression, 'compression'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_load_hdf5(optimizer, path):
+    """Loads an optimizer that was set up: t, epoch and all states, from HDF5."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_load_hdf5', 'optimizer')
+    status = ctn_optimizer_load_hdf5(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_save_safetensors(optimizer, path):
+    """Saves an optimizer that was set up: t, epoch and all states, as safetensors."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_save_safetensors', 'optimizer')
+    status = ctn_optimizer_save_safetensors(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_load_safetensors(optimizer, path):
+    """Loads an optimizer that was set up: t, epoch and all states, from safetensors."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_load_safetensors', 'optimizer')
+    status = ctn_optimizer_load_safetensors(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_load(optimizer, path, options, report):
+    """Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_load', 'optimizer')
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, 'optimizer_load', 'options')
+    if report is not None and not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, 'optimizer_load', 'report')
+    status = ctn_optimizer_load(optimizer, utf8(path, 'path'), options, report)
+    if status:
+        raise failure(status)
+
+
+def array_sort(a, axis):
+    """A sorted copy along an axis; AXIS_NONE: of the flattened array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_sort', 'a')
+    out = new(Array)
+    status = ctn_array_sort(a, int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_sort_inplace(a, axis):
+    """Sorts the array itself along an axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_sort_inplace', 'a')
+    status = ctn_array_sort_inplace(a, int64(axis, 'axis'))
+    if status:
+        raise failure(status)
+
+
+def array_argsort(a, axis):
+    """Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argsort', 'a')
+    out = new(Array)
+    status = ctn_array_argsort(a, int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_lexsort(keys, axis):
+    """Positions that sort by several keys of one shape, the last of them first, along an axis."""
+    keys = as_handles(keys, Array, as_array, 'array_lexsort', 'keys')
+    out = new(Array)
+    status = ctn_array_lexsort(addresses(keys), len(keys), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_partition(a, kth, axis):
+    """A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_partition', 'a')
+    out = new(Array)
+    status = ctn_array_partition(a, int64s(kth, 'kth'), len(kth), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_argpartition(a, kth, axis):
+    """Positions that partition the array as ctn_array_partition does."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_argpartition', 'a')
+    out = new(Array)
+    status = ctn_array_argpartition(a, int64s(kth, 'kth'), len(kth), int64(axis, 'axis'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_searchsorted(a, values, side, sorter):
+    """Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_searchsorted', 'a')
+    if not isinstance(values, Array):
+        values = as_array(values, 'array_searchsorted', 'values')
+    if sorter is not None and not isinstance(sorter, Array):
+        sorter = as_array(sorter, 'array_searchsorted', 'sorter')
+    out = new(Array)
+    status = ctn_array_searchsorted(a, values, int32(side, 'side'), sorter, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_unique(a):
+    """The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_unique', 'a')
+    out = new(Array)
+    index = new(Array)
+    inverse = new(Array)
+    counts = new(Array)
+    status = ctn_array_unique(a, byref(out), byref(index), byref(inverse), byref(counts))
+    if status:
+        raise failure(status)
+    return filled(out), filled(index), filled(inverse), filled(counts)
+
+
+def array_bincount(x, weights, minlength):
+    """How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'array_bincount', 'x')
+    if weights is not None and not isinstance(weights, Array):
+        weights = as_array(weights, 'array_bincount', 'weights')
+    out = new(Array)
+    status = ctn_array_bincount(x, weights, int64(minlength, 'minlength'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_cumsum(a, axis, dtype):
+    """Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_cumsum', 'a')
+    out = new(Array)
+    status = ctn_array_cumsum(a, int64(axis, 'axis'), dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_cumsum_into(a, axis, dtype, out):
+    """Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_cumsum_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_cumsum_into', 'out')
+    status = ctn_array_cumsum_into(a, int64(axis, 'axis'), dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def array_cumprod(a, axis, dtype):
+    """Running products; dtypes as in ctn_array_cumsum."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_cumprod', 'a')
+    out = new(Array)
+    status = ctn_array_cumprod(a, int64(axis, 'axis'), dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_cumprod_into(a, axis, dtype, out):
+    """Running products into an existing array; as ctn_array_cumsum_into."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_cumprod_into', 'a')
+    if not isinstance(out, Array):
+        out = as_array(out, 'array_cumprod_into', 'out')
+    status = ctn_array_cumprod_into(a, int64(axis, 'axis'), dtype_code(dtype, True), out)
+    if status:
+        raise failure(status)
+
+
+def stream_new(device, non_blocking):
+    """A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other."""
+    out = c_void_p()
+    status = ctn_stream_new(utf8(device, 'device', True), 1 if non_blocking else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Stream, out)
+
+
+def stream_default(device):
+    """The device's default stream (the reference's null stream)."""
+    out = c_void_p()
+    status = ctn_stream_default(utf8(device, 'device', True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Stream, out)
+
+
+def stream_current(device):
+    """The stream to which the calling thread's operations on the device go."""
+    out = c_void_p()
+    status = ctn_stream_current(utf8(device, 'device', True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Stream, out)
+
+
+def stream_use(device, stream):
+    """Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends."""
+    if stream is not None and not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_use', 'stream')
+    status = ctn_stream_use(utf8(device, 'device', True), stream)
+    if status:
+        raise failure(status)
+
+
+def stream_device(stream):
+    """Name of the device that the stream belongs to."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_device', 'stream')
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_stream_device(stream, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_stream_device(stream, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return name.value.decode()
+
+
+def stream_synchronize(stream):
+    """Waits until everything that was started on the stream has ended."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_synchronize', 'stream')
+    status = ctn_stream_synchronize(stream)
+    if status:
+        raise failure(status)
+
+
+def stream_done(stream):
+    """Whether everything that was started on the stream has ended."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_done', 'stream')
+    done = c_int32()
+    status = ctn_stream_done(stream, byref(done))
+    if status:
+        raise failure(status)
+    return bool(done.value)
+
+
+def stream_record(stream, event):
+    """Records an event behind what was started on the stream before; without an event a new one, with timing."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_record', 'stream')
+    if event is not None and not isinstance(event, Event):
+        event = expected(Event, event, 'stream_record', 'event')
+    out = c_void_p()
+    status = ctn_stream_record(stream, event, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Event, out)
+
+
+def stream_wait_event(stream, event):
+    """Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_wait_event', 'stream')
+    if not isinstance(event, Event):
+        event = expected(Event, event, 'stream_wait_event', 'event')
+    status = ctn_stream_wait_event(stream, event)
+    if status:
+        raise failure(status)
+
+
+def stream_add_callback(stream, callback, user_data, destroy):
+    """Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'stream_add_callback', 'stream')
+    status = ctn_stream_add_callback(stream, callback, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def event_new(device, disable_timing):
+    """A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes."""
+    out = c_void_p()
+    status = ctn_event_new(utf8(device, 'device', True), 1 if disable_timing else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Event, out)
+
+
+def event_device(event):
+    """Name of the device that the event belongs to."""
+    if not isinstance(event, Event):
+        event = expected(Event, event, 'event_device', 'event')
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_event_device(event, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_event_device(event, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return name.value.decode()
+
+
+def event_record(event, stream):
+    """Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there."""
+    if not isinstance(event, Event):
+        event = expected(Event, event, 'event_record', 'event')
+    if stream is not None and not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'event_record', 'stream')
+    status = ctn_event_record(event, stream)
+    if status:
+        raise failure(status)
+
+
+def event_synchronize(event):
+    """Waits until the stream has reached the point at which the event was last recorded; at once where it never was."""
+    if not isinstance(event, Event):
+        event = expected(Event, event, 'event_synchronize', 'event')
+    status = ctn_event_synchronize(event)
+    if status:
+        raise failure(status)
+
+
+def event_done(event):
+    """Whether that point has been reached; 1 for an event that was not recorded."""
+    if not isinstance(event, Event):
+        event = expected(Event, event, 'event_done', 'event')
+    done = c_int32()
+    status = ctn_event_done(event, byref(done))
+    if status:
+        raise failure(status)
+    return bool(done.value)
+
+
+def event_elapsed_time(start, end):
+    """Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one."""
+    if not isinstance(start, Event):
+        start = expected(Event, start, 'event_elapsed_time', 'start')
+    if not isinstance(end, Event):
+        end = expected(Event, end, 'event_elapsed_time', 'end')
+    milliseconds = c_double()
+    status = ctn_event_elapsed_time(start, end, byref(milliseconds))
+    if status:
+        raise failure(status)
+    return milliseconds.value
+
+
+def array_to_data_async(a, data, size, stream):
+    """array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_to_data_async', 'a')
+    if stream is not None and not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'array_to_data_async', 'stream')
+    status = ctn_array_to_data_async(a, data, size(size, 'size'), stream)
+    if status:
+        raise failure(status)
+
+
+def array_set_data_async(a, data, size, stream):
+    """array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_data_async', 'a')
+    if stream is not None and not isinstance(stream, Stream):
+        stream = expected(Stream, stream, 'array_set_data_async', 'stream')
+    status = ctn_array_set_data_async(a, data, size(size, 'size'), stream)
+    if status:
+        raise failure(status)
+
+
+def testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose):
+    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0."""
+    if not isinstance(actual, Array):
+        actual = as_array(actual, 'testing_assert_allclose', 'actual')
+    if not isinstance(desired, Array):
+        desired = as_array(desired, 'testing_assert_allclose', 'desired')
+    status = ctn_testing_assert_allclose(actual, desired, float(rtol), float(atol), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    if status:
+        raise failure(status)
+
+
+def testing_assert_array_almost_equal(x, y, decimal, err_msg, verbose):
+    """Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'testing_assert_array_almost_equal', 'x')
+    if not isinstance(y, Array):
+        y = as_array(y, 'testing_assert_array_almost_equal', 'y')
+    status = ctn_testing_assert_array_almost_equal(x, y, int32(decimal, 'decimal'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    if status:
+        raise failure(status)
+
+
+def testing_assert_array_almost_equal_nulp(x, y, nulp):
+    """Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'testing_assert_array_almost_equal_nulp', 'x')
+    if not isinstance(y, Array):
+        y = as_array(y, 'testing_assert_array_almost_equal_nulp', 'y')
+    status = ctn_testing_assert_array_almost_equal_nulp(x, y, int64(nulp, 'nulp'))
+    if status:
+        raise failure(status)
+
+
+def testing_assert_array_max_ulp(a, b, maxulp, dtype):
+    """Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'testing_assert_array_max_ulp', 'a')
+    if not isinstance(b, Array):
+        b = as_array(b, 'testing_assert_array_max_ulp', 'b')
+    status = ctn_testing_assert_array_max_ulp(a, b, int64(maxulp, 'maxulp'), dtype_code(dtype, True))
+    if status:
+        raise failure(status)
+
+
+def testing_assert_array_equal(x, y, err_msg, verbose):
+    """Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'testing_assert_array_equal', 'x')
+    if not isinstance(y, Array):
+        y = as_array(y, 'testing_assert_array_equal', 'y')
+    status = ctn_testing_assert_array_equal(x, y, utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    if status:
+        raise failure(status)
+
+
+def testing_assert_array_list_equal(xlist, ylist, err_msg, verbose):
+    """testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not."""
+    xlist = as_handles(xlist, Array, as_array, 'testing_assert_array_list_equal', 'xlist')
+    ylist = as_handles(ylist, Array, as_array, 'testing_assert_array_list_equal', 'ylist')
+    status = ctn_testing_assert_array_list_equal(addresses(xlist), len(xlist), addresses(ylist), len(ylist), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    if status:
+        raise failure(status)
+
+
+def testing_assert_array_less(x, y, err_msg, verbose):
+    """Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d."""
+    if not isinstance(x, Array):
+        x = as_array(x, 'testing_assert_array_less', 'x')
+    if not isinstance(y, Array):
+        y = as_array(y, 'testing_assert_array_less', 'y')
+    status = ctn_testing_assert_array_less(x, y, utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    if status:
+        raise failure(status)
+
+
+def testing_for_dtypes(dtypes, function, user_data, destroy):
+    """Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_dtypes(int32s([dtype_code(d) for d in dtypes]), len(dtypes), function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_all_dtypes(no_float16, no_bool, function, user_data, destroy):
+    """Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_all_dtypes(1 if no_float16 else 0, 1 if no_bool else 0, function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_float_dtypes(no_float16, function, user_data, destroy):
+    """Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_float_dtypes(1 if no_float16 else 0, function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_signed_dtypes(function, user_data, destroy):
+    """Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_signed_dtypes(function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_unsigned_dtypes(function, user_data, destroy):
+    """Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_unsigned_dtypes(function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_int_dtypes(no_bool, function, user_data, destroy):
+    """Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_int_dtypes(1 if no_bool else 0, function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_dtypes_combination(dtypes, argument_count, full, function, user_data, destroy):
+    """Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_dtypes_combination(int32s([dtype_code(d) for d in dtypes]), len(dtypes), size(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_all_dtypes_combination(argument_count, no_float16, no_bool, full, function, user_data, destroy):
+    """testing_for_dtypes_combination with the types of testing_for_all_dtypes."""
+    status = ctn_testing_for_all_dtypes_combination(size(argument_count, 'argument_count'), 1 if no_float16 else 0, 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_signed_dtypes_combination(argument_count, full, function, user_data, destroy):
+    """testing_for_dtypes_combination with the types of testing_for_signed_dtypes."""
+    status = ctn_testing_for_signed_dtypes_combination(size(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_unsigned_dtypes_combination(argument_count, full, function, user_data, destroy):
+    """testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes."""
+    status = ctn_testing_for_unsigned_dtypes_combination(size(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_for_int_dtypes_combination(argument_count, no_bool, full, function, user_data, destroy):
+    """testing_for_dtypes_combination with the types of testing_for_int_dtypes."""
+    status = ctn_testing_for_int_dtypes_combination(size(argument_count, 'argument_count'), 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
+    """Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case."""
+    status = ctn_testing_devices_allclose(utf8(first, 'first', True), utf8(second, 'second', True), float(rtol), float(atol), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_array_almost_equal(first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
+    """testing_devices_allclose with testing_assert_array_almost_equal."""
+    status = ctn_testing_devices_array_almost_equal(utf8(first, 'first', True), utf8(second, 'second', True), int32(decimal, 'decimal'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_array_almost_equal_nulp(first, second, nulp, type_check, accept_error, compute, user_data, destroy):
+    """testing_devices_allclose with testing_assert_array_almost_equal_nulp."""
+    status = ctn_testing_devices_array_almost_equal_nulp(utf8(first, 'first', True), utf8(second, 'second', True), int64(nulp, 'nulp'), 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_array_max_ulp(first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy):
+    """testing_devices_allclose with testing_assert_array_max_ulp."""
+    status = ctn_testing_devices_array_max_ulp(utf8(first, 'first', True), utf8(second, 'second', True), int64(maxulp, 'maxulp'), dtype_code(dtype, True), 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_array_equal(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
+    """testing_devices_allclose with testing_assert_array_equal."""
+    status = ctn_testing_devices_array_equal(utf8(first, 'first', True), utf8(second, 'second', True), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy):
+    """testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch."""
+    status = ctn_testing_devices_array_list_equal(utf8(first, 'first', True), utf8(second, 'second', True), size(capacity, 'capacity'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_array_less(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
+    """testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`."""
+    status = ctn_testing_devices_array_less(utf8(first, 'first', True), utf8(second, 'second', True), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def testing_devices_raise(first, second, compute, user_data, destroy):
+    """Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case."""
+    status = ctn_testing_devices_raise(utf8(first, 'first', True), utf8(second, 'second', True), compute, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def type_check_expect(in_types, expression):
+    """Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off."""
+    in_types = as_handles(in_types, Array, as_array, 'type_check_expect', 'in_types')
+    status = ctn_type_check_expect(addresses(in_types), len(in_types), utf8(expression, 'expression'))
+    if status:
+        raise failure(status)
+
+
+def type_check_expect_values(in_types, expression, names, values):
+    """ctn_type_check_expect with named values, which messages call by their names."""
+    in_types = as_handles(in_types, Array, as_array, 'type_check_expect_values', 'in_types')
+    if len(values) != len(names):
+        raise ValueError("type_check_expect_values: values: expected %d items, got %d" % (len(names), len(values)))
+    status = ctn_type_check_expect_values(addresses(in_types), len(in_types), utf8(expression, 'expression'), texts(names), len(names), int64s(values, 'values'))
+    if status:
+        raise failure(status)
+
+
+def type_check_fail(expect, actual):
+    """Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns."""
+    status = ctn_type_check_fail(utf8(expect, 'expect'), utf8(actual, 'actual'))
+    if status:
+        raise failure(status)
+
+
+def is_type_check_enabled():
+    """Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment."""
+    return bool(ctn_is_type_check_enabled())
+
+
+def set_type_check_enabled(enabled):
+    """Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it."""
+    ctn_set_type_check_enabled(1 if enabled else 0)
+
+
+def type_expr_new(expression, names, values):
+    """Reads an expression, to be evaluated as often as wanted."""
+    if len(values) != len(names):
+        raise ValueError("type_expr_new: values: expected %d items, got %d" % (len(names), len(values)))
+    out = c_void_p()
+    status = ctn_type_expr_new(utf8(expression, 'expression'), texts(names), len(names), int64s(values, 'values'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(TypeExpr, out)
+
+
+def type_expr_text(expr):
+    """The expression in uniform spelling, as messages show it."""
+    if not isinstance(expr, TypeExpr):
+        expr = expected(TypeExpr, expr, 'type_expr_text', 'expr')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_type_expr_text(expr, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_type_expr_text(expr, text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def type_expr_eval(expr, in_types):
+    """The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text."""
+    if not isinstance(expr, TypeExpr):
+        expr = expected(TypeExpr, expr, 'type_expr_eval', 'expr')
+    in_types = as_handles(in_types, Array, as_array, 'type_expr_eval', 'in_types')
+    value = c_int64()
+    status = ctn_type_expr_eval(expr, addresses(in_types), len(in_types), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def type_expr_eval_text(expr, in_types):
+    """The value over arrays as text, such as "(2, 3)" or "float32"."""
+    if not isinstance(expr, TypeExpr):
+        expr = expected(TypeExpr, expr, 'type_expr_eval_text', 'expr')
+    in_types = as_handles(in_types, Array, as_array, 'type_expr_eval_text', 'in_types')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_type_expr_eval_text(expr, addresses(in_types), len(in_types), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_type_expr_eval_text(expr, addresses(in_types), len(in_types), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def type_expr_expect(expr, in_types):
+    """Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off."""
+    if not isinstance(expr, TypeExpr):
+        expr = expected(TypeExpr, expr, 'type_expr_expect', 'expr')
+    in_types = as_handles(in_types, Array, as_array, 'type_expr_expect', 'in_types')
+    status = ctn_type_expr_expect(expr, addresses(in_types), len(in_types))
+    if status:
+        raise failure(status)
+
+
+def array_ufunc(name, inputs, dtype, casting, where, destination):
+    """Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars."""
+    inputs = as_handles(inputs, Array, as_array, 'array_ufunc', 'inputs')
+    if where is not None and not isinstance(where, Array):
+        where = as_array(where, 'array_ufunc', 'where')
+    if destination is not None and not isinstance(destination, Array):
+        destination = as_array(destination, 'array_ufunc', 'destination')
+    out = new(Array)
+    status = ctn_array_ufunc(utf8(name, 'name'), addresses(inputs), len(inputs), dtype_code(dtype, True), int32(casting, 'casting'), where, destination, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_count):
+    """As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL."""
+    inputs = as_handles(inputs, Array, as_array, 'array_ufunc_outputs', 'inputs')
+    if where is not None and not isinstance(where, Array):
+        where = as_array(where, 'array_ufunc_outputs', 'where')
+    if destinations is not None:
+        destinations = as_handles(destinations, Array, as_array, 'array_ufunc_outputs', 'destinations')
+    if destinations is not None and len(destinations) != out_count:
+        raise ValueError("array_ufunc_outputs: destinations: expected %d items, got %d" % (out_count, len(destinations)))
+    out_count = size(out_count, 'out_count')
+    outs = (c_void_p * out_count)()
+    status = ctn_array_ufunc_outputs(utf8(name, 'name'), addresses(inputs), len(inputs), dtype_code(dtype, True), int32(casting, 'casting'), where, addresses(destinations) if destinations is not None else None, outs, out_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outs)
+
+
+def ufunc_count():
+    """Number of operations that array_ufunc knows."""
+    return ctn_ufunc_count()
+
+
+def ufunc_name(index):
+    """Name of an operation, counted from 0; NULL beyond the last. The text lives for ever."""
+    return decoded(ctn_ufunc_name(size(index, 'index')))
+
+
+def ufunc_arity(name):
+    """Numbers of inputs and outputs of an operation (NumPy's nin and nout)."""
+    inputs = c_int32()
+    outputs = c_int32()
+    status = ctn_ufunc_arity(utf8(name, 'name'), byref(inputs), byref(outputs))
+    if status:
+        raise failure(status)
+    return inputs.value, outputs.value
+
+
+def ufunc_types(name):
+    """The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16)."""
+    length_ = c_size_t()
+    capacity_ = 0
+    types = None
+    status = ctn_ufunc_types(utf8(name, 'name'), types, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    types = create_string_buffer(capacity_)
+    status = ctn_ufunc_types(utf8(name, 'name'), types, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return types.value.decode()
+
+
+def link_user_new(callbacks, user_data):
+    """A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails."""
+    out = c_void_p()
+    status = ctn_link_user_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_user_data(link):
+    """The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_user_data', 'link')
+    out = c_void_p()
+    status = ctn_link_user_data(link, byref(out))
+    if status:
+        raise failure(status)
+    return out.value

@@ -1,0 +1,98 @@
+"""Python values as C takes them."""
+from ctypes import c_char_p, c_void_p
+from operator import index
+from os import fspath
+from struct import Struct, error as StructError
+
+from ._dtype import dtype_code  # noqa: F401  (for the calls)
+
+_INT64, _INT32, _DOUBLE = ({n: Struct("%d%s" % (n, code)).pack for n in range(33)} for code in "qid")
+
+
+def _packed(table, code, values, name, kind):
+    count = len(values)
+    pack = table.get(count) or Struct("%d%s" % (count, code)).pack
+    try:
+        return pack(*values)
+    except StructError:
+        pass
+    for value in values:
+        try:
+            kind(value)
+        except (TypeError, ValueError):
+            raise TypeError("%s: expected numbers (%s), got %r" % (name, kind.__name__, value)) from None
+    try:
+        return pack(*map(kind, values))
+    except StructError:
+        raise OverflowError("%s: a number is out of range: %r" % (name, values)) from None
+
+
+def int64s(values, name):
+    return _packed(_INT64, "q", values, name, index)
+
+
+def int32s(values, name="values"):
+    return _packed(_INT32, "i", values, name, index)
+
+
+def doubles(values, name):
+    return _packed(_DOUBLE, "d", values, name, float)
+
+
+def _integer(low, high):
+    def convert(value, name):
+        try:
+            number = index(value)
+        except TypeError:
+            raise TypeError("%s: expected an integer, got %r" % (name, value)) from None
+        if low <= number <= high:
+            return number
+        raise OverflowError("%s: expected an integer from %d to %d, got %d" % (name, low, high, number))
+    return convert
+
+
+int32 = _integer(-2 ** 31, 2 ** 31 - 1)
+int64 = _integer(-2 ** 63, 2 ** 63 - 1)
+uint64 = _integer(0, 2 ** 64 - 1)
+size = _integer(0, 2 ** 64 - 1)
+
+
+def utf8(text, name, nullable=False):
+    """A text or a path."""
+    if text is None and nullable:
+        return None
+    try:
+        data = fspath(text)
+    except TypeError:
+        raise TypeError("%s: expected a text, got %s" % (name, type(text).__name__)) from None
+    data = data.encode("utf-8", "surrogateescape") if isinstance(data, str) else data
+    if b"\0" in data:
+        raise ValueError("%s: expected a text without a null character, got %r" % (name, text))
+    return data
+
+
+def texts(values):
+    return (c_char_p * len(values))(*[None if v is None else utf8(v, "names") for v in values])
+
+
+def decoded(text):
+    return None if text is None else text.decode("utf-8", "surrogateescape")
+
+
+def expected(kind, value, function, name):
+    raise TypeError("%s: %s: expected %s, got %s" % (function, name, kind.__name__, type(value).__name__))
+
+
+def as_handles(values, kind, convert, function, name):
+    """The values as handles of one class; None stays where it is."""
+    if isinstance(values, kind):
+        raise TypeError("%s: %s: expected a sequence, got one %s" % (function, name, kind.__name__))
+    return [v if v is None or isinstance(v, kind) else (convert or _refuse(kind))(v, function, name) for v in values]
+
+
+def _refuse(kind):
+    return lambda value, function, name: expected(kind, value, function, name)
+
+
+def addresses(handles):
+    return (c_void_p * len(handles))(*handles)

@@ -1,0 +1,135 @@
+"""Element types: NumPy's dtype objects where NumPy is there, otherwise ones of our own with the same attributes."""
+from . import raw
+
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
+NONE = raw.CTN_DTYPE_NONE
+_ROWS = [("bool", "?", "b", 1), ("int8", "b", "i", 1), ("int16", "h", "i", 2), ("int32", "i", "i", 4), ("int64", "l", "i", 8),
+         ("uint8", "B", "u", 1), ("uint16", "H", "u", 2), ("uint32", "I", "u", 4), ("uint64", "L", "u", 8),
+         ("float16", "e", "f", 2), ("bfloat16", "E", "V", 2), ("float32", "f", "f", 4), ("float64", "d", "f", 8)]
+
+
+class dtype:
+    """The type of an array's elements: name, char, kind, itemsize, str and type as NumPy has them.
+
+    With NumPy installed only bfloat16, which NumPy lacks, is of this class.
+    """
+
+    __slots__ = ("name", "char", "kind", "itemsize", "str", "_code", "type")
+    _made = {}
+
+    def __new__(cls, value):
+        return DTYPES[dtype_code(value)]
+
+    @classmethod
+    def _make(cls, code):
+        self = object.__new__(cls)
+        self.name, self.char, self.kind, self.itemsize = _ROWS[code]
+        self._code = code
+        self.str = ("|" if self.itemsize == 1 else "<") + self.kind + str(self.itemsize)
+        self.type = _scalar_type(self)
+        return self
+
+    isbuiltin, isnative, fields, names, subdtype, shape, alignment = 1, True, None, None, None, (), property(lambda s: s.itemsize)
+    byteorder = property(lambda self: "|" if self.itemsize == 1 else "=")
+    num = property(lambda self: self._code)
+
+    def __repr__(self):
+        return "dtype('%s')" % self.name
+
+    def __str__(self):
+        return self.name
+
+    def __eq__(self, other):
+        try:
+            return dtype_code(other) == self._code
+        except TypeError:
+            return False
+
+    def __hash__(self):
+        return hash(("catenary.dtype", self._code))
+
+    def __reduce__(self):
+        return dtype, (self.name,)
+
+
+class generic:
+    """Base of the scalar types that stand for NumPy's where NumPy is not installed."""
+
+
+class number(generic):
+    pass
+
+
+class integer(number):
+    pass
+
+
+class signedinteger(integer):
+    pass
+
+
+class unsignedinteger(integer):
+    pass
+
+
+class inexact(number):
+    pass
+
+
+class floating(inexact):
+    pass
+
+
+def _scalar_type(of):
+    """A class which, called, makes a 0-d array, and which stands for the dtype."""
+    base = {"b": generic, "i": signedinteger, "u": unsignedinteger}.get(of.kind, floating)
+
+    def __new__(cls, value=0):
+        from . import array
+        return array.array(value, dtype=of)
+
+    return type(of.name if of.name != "bool" else "bool_", (base,), {"dtype": of, "__new__": __new__, "__module__": "catenary.array"})
+
+
+if numpy is None:
+    DTYPES = [dtype._make(code) for code in range(len(_ROWS))]
+else:
+    DTYPES = [dtype._make(code) if row[0] == "bfloat16" else numpy.dtype(row[0]) for code, row in enumerate(_ROWS)]
+    for _name in ("generic", "number", "integer", "signedinteger", "unsignedinteger", "inexact", "floating"):
+        globals()[_name] = getattr(numpy, _name)
+bfloat16 = DTYPES[raw.CTN_BFLOAT16]
+
+_codes = {}
+
+
+def dtype_code(value, optional=False):
+    """The code of a dtype given as an object, a type or a name; of None: float64, or no dtype where that is allowed."""
+    if value is None:
+        return NONE if optional else raw.CTN_FLOAT64
+    try:
+        return _codes[value]
+    except (KeyError, TypeError):  # unknown, or not hashable
+        pass
+    if type(value) is int and 0 <= value < len(_ROWS):
+        return value
+    of = getattr(value, "dtype", None)
+    if of is not None and of is not value and not isinstance(of, property):
+        return dtype_code(of)
+    if numpy is not None:
+        code = _codes.get(numpy.dtype(value).str)
+        if code is not None:
+            return code
+    raise TypeError("dtype: expected one of %s, got %r" % (", ".join(row[0] for row in _ROWS), value))
+
+
+_codes.update({bool: 0, int: raw.CTN_INT64, float: raw.CTN_FLOAT64, "q": raw.CTN_INT64, "Q": raw.CTN_UINT64, "p": raw.CTN_INT64,
+               "P": raw.CTN_UINT64, "int": raw.CTN_INT64, "float": raw.CTN_FLOAT64, "bool_": 0, "uint": raw.CTN_UINT64,
+               "half": raw.CTN_FLOAT16, "single": raw.CTN_FLOAT32, "double": raw.CTN_FLOAT64})
+for _code, (_name, _char, _kind, _size) in enumerate(_ROWS):
+    _codes.update(dict.fromkeys([DTYPES[_code], DTYPES[_code].type, _name, _char], _code))
+    if _kind != "V":
+        _codes.update(dict.fromkeys(["%s%s%d" % (order, _kind, _size) for order in ("", "<", "=", "|")], _code))

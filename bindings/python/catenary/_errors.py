@@ -1,0 +1,73 @@
+"""Failures of C calls as Python exceptions, and exceptions of callbacks on their way through C."""
+import threading
+
+from . import raw
+from ._library import library
+
+
+class AxisError(ValueError, IndexError):
+    """An axis that the array does not have."""
+
+
+class InvalidType(Exception):
+    """The inputs of a function have not the types that it expects."""
+
+
+class DeviceError(RuntimeError, ValueError):
+    """Arrays on different devices, or a device that is not there."""
+
+
+class CudaError(RuntimeError):
+    """A failure that CUDA reported."""
+
+
+class FormatError(ValueError):
+    """A file that is broken or of another kind."""
+
+
+class NotFoundError(KeyError):
+    """A name that is not there."""
+
+    def __str__(self):  # KeyError would print the message in quotes
+        return str(self.args[0]) if self.args else ""
+
+
+CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: ValueError, raw.CTN_ERROR_INDEX: IndexError,
+           raw.CTN_ERROR_DTYPE: TypeError, raw.CTN_ERROR_TYPE_CHECK: InvalidType, raw.CTN_ERROR_DEVICE: DeviceError,
+           raw.CTN_ERROR_OUT_OF_MEMORY: MemoryError, raw.CTN_ERROR_IO: OSError, raw.CTN_ERROR_FORMAT: FormatError,
+           raw.CTN_ERROR_NOT_FOUND: NotFoundError, raw.CTN_ERROR_UNSUPPORTED: NotImplementedError,
+           raw.CTN_ERROR_UNAVAILABLE: RuntimeError, raw.CTN_ERROR_CUDA: CudaError, raw.CTN_ERROR_STATE: RuntimeError,
+           raw.CTN_ERROR_CALLBACK: RuntimeError, raw.CTN_ERROR_NAN: RuntimeError, raw.CTN_ERROR_INTERNAL: RuntimeError,
+           raw.CTN_ERROR_ASSERTION: AssertionError}
+
+_thread = threading.local()
+
+
+def failure(status):
+    """The exception for a failed call of this thread: that of the callback which caused it, or one with C's message."""
+    message = library.ctn_error_message().decode("utf-8", "replace")
+    exception, text = getattr(_thread, "pending", (None, None))
+    if exception is not None:
+        _thread.pending = (None, None)
+        if status == raw.CTN_ERROR_CALLBACK and text in message:
+            return exception
+    kind = CLASSES.get(status, RuntimeError)
+    if kind is IndexError and "axis" in message:
+        kind = AxisError
+    exception = kind(message)
+    exception.status = status
+    return exception
+
+
+def check(status):
+    if status:
+        raise failure(status)
+
+
+def caught(exception):
+    """For callbacks: keeps the exception for the call that will fail because of it, and gives the status to return."""
+    text = "%s: %s" % (type(exception).__name__, exception)
+    text = text.replace("\0", "?")
+    _thread.pending = (exception, text)
+    library.ctn_error_set(raw.CTN_ERROR_CALLBACK, text.encode("utf-8", "replace"))
+    return raw.CTN_ERROR_CALLBACK

@@ -1,0 +1,116 @@
+"""Handles: Python objects that own one reference to an object of the library, one Python object for each.
+
+A handle *is* a ctypes pointer, so that it is passed to C as it stands; making and dropping one costs two C calls and no
+second object. Arrays that calls return are new and known to nobody; everything else is looked up by its address first.
+"""
+from ctypes import c_void_p
+from weakref import ref
+
+from . import raw
+from ._library import library
+
+address = c_void_p.value.__get__
+_set_address = c_void_p.value.__set__
+_new = c_void_p.__new__
+_live = {}  # address -> weak reference to the handle
+
+
+class Handle(c_void_p):
+    """Owns one reference to an object of the library and gives it back when the Python object goes."""
+
+    __slots__ = ()
+    value = None  # the pointer itself is nobody's business
+
+    def __init_subclass__(cls, handle=None, **kwargs):
+        super().__init_subclass__(**kwargs)
+        if handle is not None:
+            cls._handle = handle
+            cls._release = staticmethod(getattr(library, "ctn_%s_release" % handle))
+            cls._retain = staticmethod(getattr(library, "ctn_%s_retain" % handle))
+            cls._made = cls
+
+    def __del__(self, address=address, live=_live):
+        where = address(self)
+        if where:
+            known = live.get(where)
+            if known is not None and known() is self:
+                del live[where]
+            self._release(self)
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError("cannot pickle %s objects" % type(self).__name__)
+
+    def __repr__(self):
+        return "<%s.%s at 0x%x>" % (type(self).__module__, type(self).__qualname__, address(self) or 0)
+
+    @property
+    def _use_count(self):
+        """References that are held now, by Python and by the library."""
+        return getattr(library, "ctn_%s_use_count" % self._handle)(self)
+
+
+def made_by(cls):
+    """Class decorator: handles that come out of C without a Python object get this class."""
+    cls._made = cls
+    for base in cls.__mro__[1:]:
+        if "_handle" in base.__dict__:
+            base._made = cls
+            break
+    return cls
+
+
+def own(handle, where):
+    """Makes a new handle without an object own the reference at an address, as the one Python object for it."""
+    _set_address(handle, where)
+    _live[where] = ref(handle)
+    return handle
+
+
+def known(where):
+    """The Python object that owns the object at an address, or None."""
+    found = _live.get(where)
+    return found() if found is not None else None
+
+
+def arrived(handle):
+    """A handle that C just filled, or the one that was there before for the same object; None for NULL."""
+    where = address(handle)
+    if not where:
+        return None
+    found = _live.get(where)
+    if found is not None:
+        there = found()
+        if there is not None:
+            return there
+    _live[where] = ref(handle)
+    return handle
+
+
+def adopt(kind, pointer, borrowed=False):
+    """The handle for an address (a c_void_p or an int) that comes with a reference of its own, or borrows one."""
+    handle = _new(kind._made)
+    where = address(pointer) if isinstance(pointer, c_void_p) else pointer
+    if not where:
+        return None
+    if borrowed:
+        kind._retain(where)
+    _set_address(handle, where)
+    return arrived(handle)
+
+
+def adopt_all(kind, pointers):
+    return tuple([adopt(kind, where) for where in pointers])
+
+
+def filled(handle):
+    """A handle that C may have left empty; None then."""
+    return handle if address(handle) else None
+
+
+def _declare():
+    for name in raw.HANDLES:
+        title = "".join(word.capitalize() for word in name.split("_"))
+        globals()[title] = type(title, (Handle,), {"__slots__": (), "__doc__": "Base of handles to a ctn_%s." % name}, handle=name)
+
+
+_declare()

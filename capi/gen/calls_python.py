@@ -1,0 +1,226 @@
+"""Python functions over the raw declarations: Python values in, Python values out, exceptions for failures."""
+import keyword
+import re
+
+from ctext import NOTICE, camel, tidy
+
+INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "size"}
+CELLS = {"bool": "c_int32", "size": "c_size_t", "double": "c_double", "float": "c_float"}
+PLAIN = ("retain", "release", "use_count", "set_binding", "get_binding")  # the handle classes have these
+
+HEAD = '''"""The C API as Python functions: values are converted, results returned, failures raised. %s
+
+Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and arguments
+that only C needs (callbacks with their user data, memory) stay as they are. The modules that define the classes of arrays
+and variables put them in, with the conversions to them, by `bind`.
+"""
+from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
+
+from ._convert import (addresses, as_handles, decoded, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
+                       uint64, utf8)
+from ._errors import failure
+from ._handle import (%(classes)s)
+from ._handle import adopt, adopt_all, arrived, filled
+from ._library import library as _c
+
+new = c_void_p.__new__
+
+
+def bind(**names):
+    """Puts in the classes Array and Variable, and the conversions as_array and as_variable."""
+    globals().update(names)
+
+
+Array = Variable = as_array = as_variable = None
+'''
+
+
+def class_of(handle):
+    return "".join(word.capitalize() for word in handle.split("_"))
+
+
+def converted(arg, function, item=None):
+    """The expression that makes the argument a handle of its class, or fails."""
+    if arg.base in ("array", "variable"):
+        return "as_%s(%s, %r, %r)" % (arg.base, arg.name, function, arg.name)
+    return "expected(%s, %s, %r, %r)" % (class_of(arg.base), arg.name, function, arg.name)
+
+
+class Lines:
+    """What one function needs, gathered argument by argument."""
+
+    def __init__(self, function):
+        self.function = function
+        self.parameters, self.before, self.passed, self.results, self.after = [], [], [], [], []
+        self.lengths = {}  # a count -> the expression for it
+        for arg in function.args:
+            if arg.listed and arg.count and not arg.shared_count and not is_raw(arg):
+                self.lengths[arg.count] = arg.count if arg.out else "len(%s)" % arg.name
+
+    def scalar_in(self, arg):
+        if arg.kind == "enum":
+            if arg.base == "dtype":
+                return "dtype_code(%s%s)" % (arg.name, ", True" if arg.has("optional") else "")
+            return "int32(%s, %r)" % (arg.name, arg.name)
+        if arg.base == "bool":
+            return "1 if %s else 0" % arg.name
+        if arg.base in ("double", "float"):
+            return "float(%s)" % arg.name
+        return "%s(%s, %r)" % (arg.base, arg.name, arg.name)
+
+    def raw(self, arg):
+        for p in arg.params:
+            self.parameters.append(p.name)
+            self.passed.append(p.name)
+
+    def handle_in(self, arg):
+        name, base = arg.name, arg.base
+        self.parameters.append(name)
+        base = class_of(base)
+        test = "if not isinstance(%s, %s):" % (name, base)
+        if arg.has("nullable"):
+            test = "if %s is not None and not isinstance(%s, %s):" % (name, name, base)
+        self.before += [test, "    %s = %s" % (name, converted(arg, self.function.name))]
+        self.passed.append(name)
+
+    def list_in(self, arg):
+        name, count = arg.name, arg.count
+        self.parameters.append(name)
+        nullable = " if %s is not None else None" % name if arg.has("nullable") else ""
+        if arg.kind == "handle":
+            form = "%s = as_handles(%s, %s, %s, %r, %r)" % (
+                name, name, class_of(arg.base), "as_" + arg.base if arg.base in ("array", "variable") else "None",
+                self.function.name, name)
+            self.before += ["if %s is not None:" % name, "    " + form] if nullable else [form]
+            convert = "addresses(%s)" % name
+        elif arg.kind == "string":
+            convert = "texts(%s)" % name
+        elif arg.kind == "enum":
+            convert = "int32s([dtype_code(d) for d in %s])" % name if arg.base == "dtype" else "int32s(%s)" % name
+        else:
+            convert = {"int64": "int64s(%s, %r)" % (name, name), "double": "doubles(%s, %r)" % (name, name)}[arg.base]
+        self.passed.append(convert + nullable)
+        if count and not arg.shared_count:
+            length = "len(%s)" % name + (" if %s is not None else 0" % name if nullable else "")
+            self.passed.append(length)
+        elif count and arg.shared_count:
+            self.before += ["if %slen(%s) != %s:" % ("%s is not None and " % name if nullable else "", name, self.lengths[count]),
+                            "    raise ValueError(\"%s: %s: expected %%d items, got %%d\" %% (%s, len(%s)))" % (
+                                self.function.name, name, self.lengths[count], name)]
+
+    def list_out(self, arg):
+        name, count = arg.name, arg.count
+        if count and not arg.shared_count:
+            self.parameters.append(count)
+            self.before.append("%s = size(%s, %r)" % (count, count, count))
+        self.before.append("%s = (c_void_p * %s)()" % (name, self.lengths[count]))
+        self.passed.append(name)
+        if count and not arg.shared_count:
+            self.passed.append(count)
+        self.results.append("adopt_all(%s, %s)" % (class_of(arg.base), name))
+
+    def text_out(self, arg):
+        self.text = arg.name
+        self.passed += ["%s" % arg.name, "capacity_", "byref(length_)"]
+        self.results.append("%s.value.decode()" % arg.name)
+
+    def out(self, arg):
+        name = arg.name
+        if arg.kind == "handle":
+            if arg.base in ("array", "variable"):
+                self.before.append("%s = new(%s)" % (name, class_of(arg.base)))
+                self.results.append("arrived(%s)" % name if arg.base == "variable" else
+                                    "filled(%s)" % name if self.may_be_null(arg) else name)
+            else:
+                self.before.append("%s = c_void_p()" % name)
+                self.results.append("adopt(%s, %s%s)" % (class_of(arg.base), name, ", True" if arg.has("borrowed") else ""))
+        elif arg.kind == "string":
+            self.before.append("%s = c_char_p()" % name)
+            self.results.append("decoded(%s.value)" % name)
+        elif arg.kind == "void":
+            self.before.append("%s = c_void_p()" % name)
+            self.results.append("%s.value" % name)
+        else:
+            cell = "c_int32" if arg.kind == "enum" else CELLS.get(arg.base, "c_" + arg.base)
+            self.before.append("%s = %s()" % (name, cell))
+            self.results.append("bool(%s.value)" % name if arg.base == "bool" else "%s.value" % name)
+        self.passed.append("byref(%s)" % name)
+
+    def may_be_null(self, arg):
+        return "NULL" in tidy(self.function.doc) or arg.has("nullable")
+
+
+def is_raw(arg):
+    """What only C code can make sense of."""
+    if arg.kind in ("callback", "destroy", "struct", "function_pointer"):
+        return True
+    if arg.kind == "void":
+        return not arg.out
+    if arg.kind == "text":
+        return not arg.out
+    if arg.kind in ("scalar", "enum", "string") and arg.has("inout"):
+        return True
+    return arg.listed and (arg.kind == "void" or arg.out and arg.kind != "handle" or arg.has("inout") and arg.kind == "scalar")
+
+
+def definition(function):
+    for arg in function.args:
+        for thing in [arg] + arg.params:
+            if keyword.iskeyword(thing.name):
+                thing.name += "_"
+    lines = Lines(function)
+    for arg in function.args:
+        if is_raw(arg):
+            lines.raw(arg)
+        elif arg.listed:
+            (lines.list_out if arg.out else lines.list_in)(arg)
+        elif arg.kind == "text":
+            lines.text_out(arg)
+        elif arg.out:
+            lines.out(arg)
+        elif arg.kind == "handle":
+            lines.handle_in(arg)
+        elif arg.kind == "string":
+            lines.parameters.append(arg.name)
+            lines.passed.append("utf8(%s, %r%s)" % (arg.name, arg.name, ", True" if arg.has("nullable") else ""))
+        else:
+            lines.parameters.append(arg.name)
+            lines.passed.append(lines.scalar_in(arg))
+    call = "%s(%s)" % (function.symbol, ", ".join(lines.passed))
+    body = list(lines.before)
+    if function.returns == "status":
+        if hasattr(lines, "text"):
+            body += ["length_ = c_size_t()", "capacity_ = 0", "%s = None" % lines.text, "status = %s" % call,
+                     "if status:", "    raise failure(status)", "capacity_ = length_.value + 1",
+                     "%s = create_string_buffer(capacity_)" % lines.text]
+        body += ["status = %s" % call, "if status:", "    raise failure(status)"]
+        if lines.results:
+            body.append("return " + ", ".join(lines.results))
+    else:
+        if lines.results:
+            raise ValueError("%s returns a value and has outputs" % function.name)
+        form = {"string": "decoded(%s)", "bool": "bool(%s)"}.get(function.returns, "%s")
+        body.append(("return " if function.returns != "void" else "") + form % call)
+    doc = tidy(function.doc).replace("\\", "\\\\").replace('"""', "'''")
+    if doc.endswith('"'):
+        doc += " "
+    return ["", "", "def %s(%s):" % (function.name, ", ".join(lines.parameters)), '    """%s"""' % doc] + [
+        "    " + line for line in body]
+
+
+def source(api):
+    functions = [f for f in api.functions if not (f.origin == "handle" and f.name.endswith(PLAIN))]
+    classes = ", ".join(class_of(name) for name in api.handles if name not in ("array", "variable"))
+    head = HEAD.replace("%s", NOTICE, 1) % {"classes": classes}
+    clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from"):]))
+    if clash:
+        raise ValueError("names of functions that calls need for themselves: %s" % ", ".join(sorted(clash)))
+    out = head.split("\n")
+    out += ["%s = _c.%s" % (f.symbol, f.symbol) for f in functions]
+    for function in functions:
+        out += definition(function)
+    return "\n".join(out) + "\n"
+
+
+def files(api):
+    return {"bindings/python/catenary/_calls.py": source(api)}
