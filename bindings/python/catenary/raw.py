@@ -141,6 +141,12 @@ CTN_SIDE_RIGHT = 1
 # Gives back memory that an array borrowed; may run on any thread.
 ctn_array_deleter_fn = CFUNCTYPE(None, c_void_p)
 
+# Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even where another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
+ctn_binding_toggle_fn = CFUNCTYPE(None, c_void_p, c_int32)
+
+# One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX is the outside.
+ctn_binding_edge_fn = CFUNCTYPE(ctn_status, c_void_p, c_size_t, c_size_t)
+
 # Computes all outputs (new references) from the inputs.
 ctn_function_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
@@ -470,6 +476,13 @@ FUNCTIONS = {
     "ctn_op_count": (c_size_t, []),
     "ctn_op_name": (c_char_p, [c_size_t]),
     "ctn_op_schema": (c_char_p, [c_size_t]),
+    "ctn_object_retain": (c_void_p, [c_void_p]),
+    "ctn_object_release": (None, [c_void_p]),
+    "ctn_object_use_count": (c_int64, [c_void_p]),
+    "ctn_object_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy]),
+    "ctn_object_get_binding": (c_void_p, [c_void_p, c_void_p]),
+    "ctn_object_set_toggle": (ctn_status, [c_void_p, c_void_p, ctn_binding_toggle_fn, POINTER(c_int32)]),
+    "ctn_binding_trace": (ctn_status, [POINTER(c_void_p), c_size_t, ctn_binding_edge_fn, c_void_p, ctn_destroy]),
     "ctn_variable_retain": (c_void_p, [c_void_p]),
     "ctn_variable_release": (None, [c_void_p]),
     "ctn_variable_use_count": (c_int64, [c_void_p]),
@@ -1636,6 +1649,7 @@ POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy.__mro__[1])  # bases of al
 HANDLES = [
     'array',
     'context',
+    'object',
     'caffe_function',
     'computational_graph',
     'function_hook',
