@@ -2,8 +2,9 @@
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import DTYPES, dtype_code, numpy
-from ._ndarray import as_operand, ndarray
+from .._dtype import dtype_code, numpy
+from ._interop import as_operand
+from ._ndarray import ndarray
 
 AXIS_NONE = raw.CTN_AXIS_NONE
 NONE = raw.CTN_DTYPE_NONE
@@ -116,48 +117,6 @@ def order_of(order, name="order"):
     raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
 
 
-def natural(value):
-    """The dtype code that NumPy gives to a Python number."""
-    return raw.CTN_BOOL if isinstance(value, bool) else raw.CTN_INT64 if isinstance(value, int) else raw.CTN_FLOAT64
-
-
-def dtype_of(code):
-    return DTYPES[code]
-
-
-def address_of(data):
-    """The address of the bytes of a buffer and an object that keeps them."""
-    from ctypes import c_char, c_char_p, c_void_p, cast
-    if isinstance(data, bytes):
-        return cast(c_char_p(data), c_void_p), data
-    view = memoryview(data).cast("B")
-    if view.readonly:
-        return address_of(bytes(view))
-    return (c_char * len(view)).from_buffer(view), view
-
-
-def from_bytes(data, shape, dtype):
-    """A new array on the current device with a copy of the bytes."""
-    if not len(data):
-        return _calls.array_empty(shape, dtype)
-    where, kept = address_of(data)
-    try:
-        return _calls.array_from_data(where, shape, dtype)
-    finally:
-        del kept
-
-
-def to_bytes(array):
-    """A copy of the elements in C order."""
-    from ctypes import create_string_buffer
-    count = array.size * array.dtype.itemsize
-    room = create_string_buffer(max(count, 1))
-    if _calls.ctn_array_to_data(array, room, count):
-        from .._errors import failure
-        raise failure(_calls._c.ctn_error_code())
-    return room.raw[:count]
-
-
-__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "address_of", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
-           "destination", "dtype_code", "dtype_of", "from_bytes", "natural", "normalized", "numpy", "operand", "order_of",
-           "shape_of", "strong", "to_bytes"]
+__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
+           "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
+           "shape_of", "strong"]

@@ -1,11 +1,12 @@
 """Creation of arrays."""
 from operator import index
-from struct import Struct
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code, numpy
-from ._arguments import array_like, from_bytes, natural, order_of, shape_of, strong
-from ._interop import from_buffer_like
+from ._arguments import array_like, order_of, shape_of, strong
+from ._buffer import from_buffer
+from ._device import device_name
+from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 
 # filled ----------------------------------------------------------------------------------------------------------------
@@ -86,52 +87,6 @@ def identity(n, dtype=float):
 
 # from values -----------------------------------------------------------------------------------------------------------
 
-_PACK = {raw.CTN_BOOL: "?", raw.CTN_INT64: "q", raw.CTN_UINT64: "Q", raw.CTN_FLOAT64: "d"}
-
-
-def _scan(value, depth, shape, leaves):
-    """Gathers the numbers of nested sequences and checks that all sequences of a level are equally long."""
-    if isinstance(value, (list, tuple)):
-        if depth == len(shape):
-            if leaves:
-                raise _ragged(depth)
-            shape.append(len(value))
-        elif len(value) != shape[depth]:
-            raise _ragged(depth)
-        for item in value:
-            _scan(item, depth + 1, shape, leaves)
-        return
-    if isinstance(value, ndarray):
-        value = value.item() if value.ndim == 0 else value.tolist()
-        if isinstance(value, list):
-            return _scan(value, depth, shape, leaves)
-    if not isinstance(value, (bool, int, float)):
-        raise TypeError("array: expected numbers, got %r of type %s" % (value, type(value).__name__))
-    if depth != len(shape):
-        raise _ragged(depth)
-    leaves.append(value)
-
-
-def _ragged(depth):
-    return ValueError("array: setting an array element with a sequence. The sequences of level %d do not have one length, or one "
-                      "of them is a number" % depth)
-
-
-def from_numbers(value, dtype=None):
-    """An array of a number or of nested lists and tuples of numbers, of the dtype that NumPy gives them."""
-    shape, leaves = [], []
-    _scan(value, 0, shape, leaves)
-    code = max(map(natural, leaves), default=raw.CTN_FLOAT64)
-    if code == raw.CTN_INT64 and max(leaves) >= 2 ** 63 and min(leaves) >= 0:
-        code = raw.CTN_UINT64
-    try:
-        data = Struct("%d%s" % (len(leaves), _PACK[code])).pack(*leaves)
-    except Exception:
-        raise OverflowError("array: a number is out of range of %s" % DTYPES[code].name) from None
-    made = from_bytes(data, shape, code)
-    return made if dtype is None or dtype_code(dtype) == code else _calls.array_astype(made, dtype)
-
-
 def _holds_arrays(value):
     return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
 
@@ -158,14 +113,6 @@ def _from_numpy(value, dtype):
     return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
 
 
-def _from_buffer(value, dtype):
-    """A copy of a buffer."""
-    view = memoryview(value)
-    code = dtype_code({"<": "", "=": "", "@": ""}.get(view.format[0], view.format[0]) + view.format[1:] if view.format else "B")
-    made = from_bytes(view.tobytes(), view.shape, code)
-    return made if dtype is None or dtype_code(dtype) == code else _calls.array_astype(made, dtype)
-
-
 def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
     """An array with the values of a number, nested sequences, an array of any kind or a buffer.
 
@@ -179,11 +126,8 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
             made = _calls.array_astype(object, dtype)
         else:
             made = _calls.array_copy(object) if copy else object
-        device = None
-        if copy and made.device != _current_device():
-            made = _calls.array_to_device(made, device)
-    elif type(object) in (bool, int, float) and numpy is None:
-        made = from_numbers(object, dtype)
+        if copy and device_name(made) != _current_device():
+            made = _calls.array_to_device(made, None)
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):
         made = _joined(object)
         made = made if dtype is None else _calls.array_asarray(made, dtype)
@@ -192,13 +136,14 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
             made = from_buffer_like(object)
         else:
             made = _from_numpy(object, dtype)
-    elif isinstance(object, (list, tuple, int, float)):
-        made = from_numbers(object, dtype)
+    elif isinstance(object, (list, tuple, bool, int, float)):
+        made = from_sequence(object, dtype)
     else:
         try:
-            made = _from_buffer(object, dtype)
+            made = from_buffer(object, copy or _current_device() != "cpu")
         except TypeError:
             raise TypeError("array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__) from None
+        made = made if dtype is None else _calls.array_asarray(made, dtype)
     if ndmin > made.ndim:
         made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
     return asfortranarray(made) if order == "F" else made
@@ -267,7 +212,7 @@ def frombuffer(buffer, dtype=float, count=-1, offset=0):
         count = len(view) // itemsize
     if count * itemsize > len(view):
         raise ValueError("frombuffer: the buffer is smaller than asked for")
-    return from_bytes(bytes(view[:count * itemsize]), (count,), dtype)
+    return from_bytes(bytes(view[:count * itemsize]), (count,), dtype_code(dtype))
 
 
 def fromiter(iter, dtype, count=-1):

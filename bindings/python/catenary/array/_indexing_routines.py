@@ -150,8 +150,9 @@ def put_along_axis(arr, indices, values, axis):
 
 def add_at(a, indices, b):
     """Adds values to a[indices] in place; positions that come twice add up."""
-    from ._indexing import index_items
-    items, count, arrays = index_items(_target(a, "add.at"), indices)
+    from ._indexing import _items
+    _target(a, "add.at")
+    items, count, arrays = _items(indices)
     _calls.array_add_at(a, items, count, arrays, array_like(b))
 
 

@@ -6,7 +6,8 @@ from os import fspath
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
 from .._handle import NpzFile as NpzFileHandle
-from ._arguments import array_like, chosen, from_bytes, strong
+from ._arguments import array_like, chosen, strong
+from ._interop import from_bytes
 
 _MODES = {None: raw.CTN_MMAP_NONE, "r": raw.CTN_MMAP_READ, "r+": raw.CTN_MMAP_READ_WRITE, "c": raw.CTN_MMAP_COPY}
 

@@ -9,8 +9,8 @@ from .._dtype import generic, numpy
 from .._errors import failure
 from .._handle import Array as ArrayHandle, adopt_all
 from ._arguments import axes_of, destination
-from ._interop import from_buffer_like
-from ._ndarray import as_operand, ndarray
+from ._interop import as_operand, from_buffer_like
+from ._ndarray import ndarray
 
 
 def _count(params, function, name):

@@ -20,7 +20,6 @@ class ufunc:
     converted to `out`. Numbers do not widen arrays. Sequences are a TypeError: make arrays of them first.
     """
 
-    __slots__ = ("name", "nin", "nout", "nargs", "__name__", "__doc__", "_call", "_into", "_types")
     signature = identity = None
 
     def __new__(cls, name):
@@ -124,8 +123,6 @@ class ufunc:
 
 
 class _Unary(ufunc):
-    __slots__ = ()
-
     def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
         if dtype is None and where is True and casting == "same_kind":
             if not isinstance(x, ndarray):
@@ -143,8 +140,6 @@ class _Unary(ufunc):
 
 
 class _Binary(ufunc):
-    __slots__ = ()
-
     def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
         if dtype is None and where is True and casting == "same_kind":
             if x1.__class__ is not ndarray:

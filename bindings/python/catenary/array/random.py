@@ -4,6 +4,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import numpy
 from ._arguments import shape_of, strong
+from ._interop import host_bytes
 from ._ndarray import ndarray
 
 
@@ -166,8 +167,7 @@ class RandomState:
 
     def bytes(self, length):
         """Random bytes."""
-        from ._arguments import to_bytes
-        return to_bytes(_calls.random_state_integers(self._handle, 0, 256, (length,), "uint8"))
+        return host_bytes(_calls.random_state_integers(self._handle, 0, 256, (length,), "uint8"))
 
     def __repr__(self):
         return "RandomState(method=%d) on %s" % (self.method, self.device)
