@@ -13,6 +13,10 @@ CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": ra
 MODES = {"raise": raw.CTN_INDEX_MODE_RAISE, "wrap": raw.CTN_INDEX_MODE_WRAP, "clip": raw.CTN_INDEX_MODE_CLIP}
 
 
+class ZeroError(ZeroDivisionError, ValueError):
+    """A zero that something is to be divided by: a step of a range, a number of parts."""
+
+
 def chosen(table, value, function, name):
     """The entry of a table of words."""
     try:
@@ -117,6 +121,6 @@ def order_of(order, name="order"):
     raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
 
 
-__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
+__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
            "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
            "shape_of", "strong"]
