@@ -1,5 +1,5 @@
 """Python objects that C may call back: they live as long as C holds their handles."""
-from ._handle import address
+from ._handle import _live, _set_address, address, own
 
 _kept = {}  # address -> handle
 _limit = 256
@@ -19,3 +19,11 @@ def sweep():
     for where, handle in list(_kept.items()):
         if handle._use_count <= 1:
             _kept.pop(where, None)
+
+
+def take_over(handle, made):
+    """Makes an empty handle the object for what was just made under another handle."""
+    where = address(made)
+    _live.pop(where, None)
+    _set_address(made, None)
+    return own(handle, where)

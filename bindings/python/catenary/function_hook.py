@@ -5,8 +5,8 @@ from ctypes import byref, c_size_t, create_string_buffer
 from itertools import count
 from weakref import WeakValueDictionary
 
-from . import _calls, _handle, raw
-from ._alive import keep
+from . import _calls, raw
+from ._alive import keep, take_over
 from ._errors import caught
 from ._handle import FunctionHook as FunctionHookHandle, address, made_by
 from ._library import library
@@ -91,11 +91,7 @@ class FunctionHook(_Registered):
                     ("forward_preprocess", _FORWARD), ("forward_postprocess", _FORWARD),
                     ("backward_preprocess", _BACKWARD), ("backward_postprocess", _BACKWARD))],
                 retain_inputs=used["backward_preprocess"] or used["backward_postprocess"])
-            made = _calls.function_hook_new(byref(callbacks), number)
-            where = address(made)
-            del _handle._live[where]
-            _handle._set_address(made, None)
-            _handle.own(self, where)
+            take_over(self, _calls.function_hook_new(byref(callbacks), number))
             _hooks[number] = self
         keep(self)
         return self
