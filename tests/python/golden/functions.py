@@ -78,7 +78,7 @@ class Case:
         for key, variable in self.variables.items():
             if isinstance(variable, ctn.Variable) and variable.grad is not None and variable.dtype.kind != "f":
                 raise Failure("%s received a gradient" % key)
-        label = spec["function_label"]
+        label = spec.get("function_label")
         if label is not None and outputs[-1].creator.label != label:
             raise Failure("label %r instead of %r" % (outputs[-1].creator.label, label))
 
