@@ -11,7 +11,7 @@ from . import _calls
 from ._convert import decoded, int64, utf8
 from ._dtype import DTYPES, numpy
 from ._errors import failure
-from ._handle import Serializer as SerializerHandle, _new, arrived, known, own
+from ._handle import Serializer as SerializerHandle, _new, arrived, made_by
 from ._library import library
 from .array._ndarray import as_operand, ndarray
 
@@ -85,15 +85,6 @@ def scalar_of(array, key):
     if array.dtype.name == "uint64":
         return _calls.array_item_i64(array, (0,) * array.ndim) % 2 ** 64
     return _calls.array_item_f64(array, (0,) * array.ndim)
-
-
-def direction(serializer):
-    """Whether a serializer saves or loads; ValueError for one of neither base class."""
-    if isinstance(serializer, Deserializer):
-        return True
-    if isinstance(serializer, Serializer):
-        return False
-    raise TypeError("serializer: expected a Serializer or a Deserializer, got %s" % type(serializer).__name__)
 
 
 class LibrarySerializer(Serializer, SerializerHandle):
@@ -172,18 +163,20 @@ class LibraryDeserializer(Deserializer, SerializerHandle):
 
 
 def _child(serializer, key):
-    child = _new(LibraryDeserializer if isinstance(serializer, Deserializer) else LibrarySerializer)
+    child = _new(LibraryDeserializer if library.ctn_serializer_is_loading(serializer) else LibrarySerializer)
     status = library.ctn_serializer_child(serializer, utf8(key, "key"), byref(child))
     if status:
         raise failure(status)
     return arrived(child)
 
 
-def borrowed(pointer):
-    """For callbacks: the serializer at an address."""
-    found = known(pointer)
-    if found is not None:
-        return found
-    library.ctn_serializer_retain(pointer)
-    kind = LibraryDeserializer if library.ctn_serializer_is_loading(pointer) else LibrarySerializer
-    return own(_new(kind), pointer)
+@made_by
+class _Borrowed(SerializerHandle):
+    """A serializer of the library that arrives in a callback."""
+
+    def __call__(self, key, value):
+        loads = library.ctn_serializer_is_loading(self)
+        return (LibraryDeserializer if loads else LibrarySerializer).__call__(self, key, value)
+
+    __getitem__ = _child
+    stored, _array, _number = LibraryDeserializer.stored, LibraryDeserializer._array, LibraryDeserializer._number

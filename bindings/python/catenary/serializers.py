@@ -14,10 +14,12 @@ from . import _calls, raw
 from ._convert import utf8
 from ._dtype import numpy
 from ._errors import FormatError, failure
-from ._handle import Handle, address, own
+from ._handle import LossScale, RandomState, address, own
 from ._library import library
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
+from .link import Link, _overridden
+from .optimizer import Rule
 from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
 
 __all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer", "HDF5Serializer",
@@ -288,10 +290,14 @@ def _open_deserializer(handle, format, filename, options):
 
 def traversal(obj):
     """What saves and loads an object within the library, or None for objects whose method serialize has to be called."""
-    if not isinstance(obj, Handle):
-        return None
-    find = getattr(obj, "_traversal", None)
-    return find() if find is not None else None
+    if isinstance(obj, Link):
+        return _calls.link_serialize if obj._native or "serialize" not in _overridden else None
+    if isinstance(obj, Rule):
+        return None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
+    return next((call for kind, call in _TRAVERSALS if isinstance(obj, kind)), None)
+
+
+_TRAVERSALS = [(RandomState, _calls.random_state_serialize), (LossScale, _calls.loss_scale_serialize)]
 
 
 @contextmanager
