@@ -13,6 +13,7 @@ from ._errors import caught, check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
 from ._handle import Variable, _live, _new, _set_address, address, adopt, arrived, known, made_by, own
 from ._library import library
+from .cuda import gpu_name
 
 PARAM, CHILD, VALUE = "parameter", "child", "persistent value"
 # What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
@@ -190,6 +191,11 @@ class Link(LinkHandle):
                 return self._persistent_value(name)
             return None
         self.__dict__[name] = found = adopt(Variable, made)
+        special = self._special  # in the order of the library, where the parameter has a place of its own
+        for index in range(len([kind for kind in special.values() if kind is PARAM])):
+            path = _calls.link_param_path(self, index)[1:] if index < _calls.link_param_count(self) else "/"
+            if special.get(path) is PARAM:
+                special[path] = special.pop(path)
         return found
 
     def _persistent_value(self, name):
@@ -429,7 +435,7 @@ class Link(LinkHandle):
     def to_gpu(self, device=None):
         """Moves parameters, gradients and persistent values to a device: a number, a name such as "test:0", or None for
         the current one; returns the link itself."""
-        name = _device_name(device)
+        name = gpu_name(device)
         if "to_gpu" in _overridden:
             self._move("to_gpu", name, device)
         else:
@@ -506,13 +512,6 @@ def _is_array(value):
     return isinstance(value, _calls.Array) or isinstance(value, _numpy_arrays())
 
 
-def _device_name(device):
-    if isinstance(device, str):
-        return device
-    from . import cuda
-    return cuda.device_name(device)
-
-
 def wrap(where, like=None):
     """The Python object for a link's address, which comes with a reference: of the class of `like`, or as the library
     calls it."""
@@ -585,3 +584,5 @@ class ChainList(Link):
 
 
 KINDS.update({"a chain": Chain, "a chain list": ChainList})
+
+from .sequential import Sequential  # noqa: E402,F401  (it is one of the classes here)
