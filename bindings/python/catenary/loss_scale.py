@@ -23,6 +23,8 @@ class LossScale(LossScaleHandle):
         interval (int): Steps, at least 1.
     """
 
+    __hash__ = object.__hash__
+
     def __init__(self, scale=32768.0, growth=2.0, backoff=0.5, interval=2000):
         status = library.ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, "interval"),
                                             byref(self))

@@ -3,7 +3,7 @@
 `GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules of
 `catenary.optimizers` are computed by the library.
 """
-from ctypes import byref
+from ctypes import byref, c_void_p
 from weakref import WeakSet
 
 from . import _calls, raw
@@ -25,6 +25,7 @@ def _quick(name):
 
 
 _update, _cleargrads = _quick("optimizer_update"), _quick("link_cleargrads")
+_release = library.ctn_array_release
 
 
 def _arrays_of(target):
@@ -51,11 +52,16 @@ def _compute_gradients(target, lossfun, args, kwds):
     # As zeros that backward adds to, but without passes over the memory.
     _cleargrads(target)
     loss.backward()
-    gradients = _calls.function_set_gradients(target, _calls.link_param_count(target))
-    if None in gradients:
-        for index, gradient in enumerate(gradients):
-            if gradient is None:
-                _calls.variable_zerograd(_calls.link_param_at(target, index))
+    count = library.ctn_link_param_count(target)
+    gradients = (c_void_p * count)()
+    status = library.ctn_function_set_gradients(target, gradients, count)
+    if status:
+        raise failure(status)
+    for index, gradient in enumerate(gradients):
+        if gradient:
+            _release(gradient)
+        else:
+            _calls.variable_zerograd(_calls.link_param_at(target, index))
 
 
 def _on_cpu(param):
@@ -318,6 +324,7 @@ class Rule(GradientMethod, OptimizerHandle):
     """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are called
     one by one."""
 
+    __hash__ = object.__hash__
     _stepwise = False
     _last_number = 0
 

@@ -20,13 +20,10 @@ def build_link(spec):
         if isinstance(attrs.get("ksize"), list):
             attrs["ksize"] = tuple(attrs["ksize"])
         made = getattr(links, kind)(**attrs)
-    for item in spec.get("params", ()):
-        made.add_param(item["name"], tuple(item["shape"]), dtype=item["dtype"])
-    for item in spec.get("persistents", ()):
-        if item["kind"] == "array":
-            made.add_persistent(item["name"], numpy.zeros(item["shape"], item["dtype"]))
-        else:
-            made.add_persistent(item["name"], {"int": 0, "float": 0.0, "str": ""}[item["kind"]])
+    for name, (dtype, shape) in spec.get("params", {}).items():
+        made.add_param(name, tuple(shape), dtype=dtype)
+    for name, (dtype, shape) in spec.get("persistents", {}).items():
+        made.add_persistent(name, 0 if dtype == "int" else numpy.zeros(shape, dtype))
     return made
 
 
