@@ -18,7 +18,7 @@ from ._handle import LossScale, RandomState, address, own
 from ._library import library
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
-from .link import Link, _overridden
+from .link import Link
 from .optimizer import Rule
 from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
 
@@ -291,7 +291,7 @@ def _open_deserializer(handle, format, filename, options):
 def traversal(obj):
     """What saves and loads an object within the library, or None for objects whose method serialize has to be called."""
     if isinstance(obj, Link):
-        return _calls.link_serialize if obj._native or "serialize" not in _overridden else None
+        return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
         return None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
     return next((call for kind, call in _TRAVERSALS if isinstance(obj, kind)), None)
