@@ -180,6 +180,20 @@ class HDF5Deserializer(Deserializer):
         return _restore(key, self.group[key][()], value, _casting("same_kind"))
 
 
+class _HDF5Target(DictionarySerializer, HDF5Serializer):
+    """What an object is saved to before the library writes the file."""
+
+    def __new__(cls, target=None, path=""):
+        return object.__new__(cls)
+
+
+class _HDF5Source(NpzDeserializer, HDF5Deserializer):
+    """What an object is loaded from where the library reads the file."""
+
+    def __new__(cls, npz, path="", strict=True, casting="same_kind"):
+        return object.__new__(cls)
+
+
 class LoadReport:
     """What did not fit in a load: paths in the file, and for mismatches also what was expected and found."""
 
@@ -333,7 +347,7 @@ def _save(file, format, obj, compression):
             with FileSerializer(path, format, compression) as serializer:
                 call(obj, serializer)
             return
-        serializer = DictionarySerializer(Dictionary())
+        serializer = (_HDF5Target if format == "hdf5" else DictionarySerializer)(Dictionary())
         obj.serialize(serializer)
         if format == "npz":
             serializer.target.save_npz(path, compression)
@@ -364,7 +378,8 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
                              "loads itself" % type(obj).__name__)
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
-        obj.serialize(NpzDeserializer(_Entries(deserializer), strict=strict, casting=casting))
+        kind = _HDF5Source if format == "hdf5" else NpzDeserializer
+        obj.serialize(kind(_Entries(deserializer), strict=strict, casting=casting))
 
 
 def _load_whole(call, where, format, obj, strict, path, casting, part, exact, report):
