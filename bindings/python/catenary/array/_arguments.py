@@ -13,6 +13,10 @@ CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": ra
 MODES = {"raise": raw.CTN_INDEX_MODE_RAISE, "wrap": raw.CTN_INDEX_MODE_WRAP, "clip": raw.CTN_INDEX_MODE_CLIP}
 
 
+class ZeroError(ZeroDivisionError, ValueError):
+    """A zero that something is to be divided by: a step of a range, a number of parts."""
+
+
 def chosen(table, value, function, name):
     """The entry of a table of words."""
     try:
@@ -22,11 +26,11 @@ def chosen(table, value, function, name):
         raise kind("%s: %s: expected one of %s, got %r" % (function, name, ", ".join(map(repr, table)), value)) from None
 
 
-def operand(value):
+def operand(value, beside=None):
     """What an elementwise operation takes: an array, a NumPy array or scalar, a number; nothing else, as in CuPy."""
     if isinstance(value, ndarray):
         return value
-    made = as_operand(value)
+    made = as_operand(value, beside if isinstance(beside, ndarray) else None)
     if made is NotImplemented:
         raise TypeError("Unsupported type %s" % type(value))
     return made
@@ -117,6 +121,6 @@ def order_of(order, name="order"):
     raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
 
 
-__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
+__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
            "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
            "shape_of", "strong"]

@@ -3,7 +3,7 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code, numpy
-from ._arguments import array_like, order_of, shape_of, strong
+from ._arguments import ZeroError, array_like, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import device_name
 from ._interop import from_buffer_like, from_bytes, from_sequence
@@ -245,7 +245,7 @@ def arange(start, stop=None, step=1, dtype=None):
         start, stop = 0, start
     start, stop, step = _number(start), _number(stop), 1 if step is None else _number(step)
     if step == 0:
-        raise ZeroDivisionError("arange: step: expected a number other than zero")
+        raise ZeroError("arange: step: expected a number other than zero")
     if isinstance(start, int) and isinstance(stop, int) and isinstance(step, int):
         return _calls.array_arange_i64(start, stop, step, dtype)
     return _calls.array_arange_f64(start, stop, step, dtype)

@@ -5,6 +5,7 @@ from os import fspath
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
+from .._errors import FormatError
 from .._handle import NpzFile as NpzFileHandle
 from ._arguments import array_like, chosen, strong
 from ._interop import from_bytes
@@ -20,6 +21,16 @@ def _with_suffix(path, suffix):
     path = fspath(path)
     suffix = suffix.encode() if isinstance(path, bytes) else suffix
     return path if path.endswith(suffix) else path + suffix
+
+
+def _read(call, *arguments):
+    """What a file holds; elements that arrays cannot have make it a file of another kind, not an argument of a wrong type."""
+    try:
+        return call(*arguments)
+    except TypeError as error:
+        if getattr(error, "status", None) != raw.CTN_ERROR_DTYPE:
+            raise
+        raise FormatError(str(error)) from None
 
 
 def npy_bytes(a):
@@ -86,7 +97,7 @@ class NpzFile:
         return self._handle
 
     def __getitem__(self, name):
-        return _calls.npz_file_read(self._open(), name)
+        return _read(_calls.npz_file_read, self._open(), name)
 
     def __contains__(self, name):
         return isinstance(name, str) and bool(_calls.npz_file_contains(self._open(), name))
@@ -154,7 +165,7 @@ def load(file, mmap_mode=None, allow_pickle=False):
     if _is_path(file):
         with open(fspath(file), "rb") as stream:
             start = stream.read(4)
-        return _open_npz(file) if start[:2] == b"PK" else _calls.array_load(file, mode)
+        return _open_npz(file) if start[:2] == b"PK" else _read(_calls.array_load, file, mode)
     if not hasattr(file, "read"):
         raise TypeError("load: file: expected a path or a file, got %s" % type(file).__name__)
     if mode:
@@ -193,7 +204,7 @@ def loads(data):
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError("loads: data: expected bytes, got %s" % type(data).__name__)
     data = bytes(data)
-    return _calls.array_load_from_memory(data, len(data))
+    return _read(_calls.array_load_from_memory, data, len(data))
 
 
 def fromfile(file, dtype=float, count=-1, sep="", offset=0):

@@ -3,8 +3,8 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import (CASTINGS, array_like, array_likes, axes_of, axis_of, chosen, destination, normalized, order_of, shape_of,
-                         strong)
+from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination, normalized,
+                         order_of, shape_of, strong)
 from ._ndarray import ndarray
 
 # shapes ----------------------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def _parts(ary, where, axis, equal, function):
         positions = shape_of(where, "indices_or_sections")
         return list(_calls.array_split_at(ary, positions, axis, len(positions) + 1))
     if count <= 0:
-        raise ValueError("%s: indices_or_sections: expected a number of sections above 0, got %d" % (function, count))
+        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number of sections above 0, got %d" % (function, count))
     return list((_calls.array_split if equal else _calls.array_array_split)(ary, axis, count))
 
 

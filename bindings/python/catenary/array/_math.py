@@ -1,7 +1,7 @@
 """Mathematical functions beyond universal ones: limits, rounding, products of vectors and matrices."""
 from operator import index
 
-from .. import _calls
+from .. import _calls, raw
 from ._arguments import array_like, destination, shape_of, strong
 from ._ndarray import ndarray
 
@@ -73,7 +73,12 @@ def dot(a, b, out=None):
         b = strong(b)
     if out is None:
         return _calls.array_dot(a, b)
-    _calls.array_dot_into(a, b, destination(out, "dot"))
+    try:
+        _calls.array_dot_into(a, b, destination(out, "dot"))
+    except TypeError as error:
+        if getattr(error, "status", None) != raw.CTN_ERROR_DTYPE:
+            raise
+        raise ValueError(str(error)) from None  # NumPy's exception for an `out` of another dtype
     return out
 
 
