@@ -112,6 +112,7 @@ class Optimizer:
         The form of version 1.3, with a pair of lists of parameters and gradients (arrays), works on these arrays.
         Raises TypeError for anything else.
         """
+        link = getattr(link, "link", link) if isinstance(link, tuple) else link
         if not isinstance(link, LinkHandle):
             holder = _calls.optimizer_sgd_new(0)
             _over_arrays(holder, link)
@@ -372,6 +373,7 @@ class Rule(GradientMethod, OptimizerHandle):
                      doc="Number of epochs so far.")
 
     def setup(self, link):
+        link = getattr(link, "link", link) if isinstance(link, tuple) else link
         if isinstance(link, LinkHandle):
             _calls.optimizer_setup(self, link)
         else:
