@@ -102,3 +102,14 @@ class TestMethods:
 
     def test_shape(self, numbers):
         assert numbers.shape == (2, 3) and self.a.shape == (3,)
+
+
+class TestNoseMethods:
+    def setup(self):
+        self.ready = True
+
+    def teardown(self):
+        assert self.ready
+
+    def test_ready(self):
+        assert self.ready

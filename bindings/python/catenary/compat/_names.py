@@ -24,16 +24,19 @@ NUMPY = {"product": "prod", "cumproduct": "cumprod", "sometrue": "any", "alltrue
 _PLAIN = {"bool": bool, "int": int, "float": float, "complex": complex, "object": object, "str": str, "unicode": str,
           "long": int}
 
-# numpy.testing: names of its times with nose.
-_TESTING = {"TestCase": unittest.TestCase}
+# collections: what is only in collections.abc now.
+ABSTRACT = ("Callable", "Hashable", "Iterable", "Iterator", "Mapping", "MutableMapping", "MutableSequence", "Sequence", "Set",
+            "Sized")
 
 
 def supply():
     """Adds what is missing to unittest, NumPy, collections and inspect; returns lines that say what was added."""
     lines = []
 
-    def add(module, names):
-        added = []
+    def add(module, *tables):
+        names, added = {}, []
+        for table in tables:
+            names.update(table)
         for name, value in names.items():
             if name not in vars(module) and not _there(module, name):
                 setattr(module, name, value)
@@ -41,21 +44,19 @@ def supply():
         if added:
             lines.append("supplied names of %s: %s" % (getattr(module, "__name__", module), ", ".join(sorted(added))))
 
-    add(unittest.TestCase, {old: getattr(unittest.TestCase, new) for old, new in UNITTEST.items()})
-    if not hasattr(unittest.TestCase, "assertDictContainsSubset"):
-        add(unittest.TestCase, {"assertDictContainsSubset": _assert_contains})
-    add(collections, {name: getattr(collections.abc, name) for name in collections.abc.__all__})
+    add(unittest.TestCase, {old: getattr(unittest.TestCase, new) for old, new in UNITTEST.items()},
+        {"assertDictContainsSubset": _assert_contains})
+    add(collections, {name: getattr(collections.abc, name) for name in ABSTRACT})
     add(inspect, {"getargspec": _getargspec})
     try:
         import numpy
     except ImportError:
         return lines
-    add(numpy, dict(_PLAIN))
-    add(numpy, {old: getattr(numpy, new) for old, new in NUMPY.items() if hasattr(numpy, new)})
-    add(numpy, {"NINF": -numpy.inf, "PZERO": 0.0, "NZERO": -0.0, "asfarray": _asfarray, "asscalar": _asscalar,
-                "alen": _alen, "msort": _msort})
+    add(numpy, _PLAIN, {old: getattr(numpy, new) for old, new in NUMPY.items() if hasattr(numpy, new)},
+        {"NINF": -numpy.inf, "PZERO": 0.0, "NZERO": -0.0, "asfarray": _asfarray, "asscalar": _asscalar,
+         "alen": _alen, "msort": _msort})
     import numpy.testing
-    add(numpy.testing, dict(_TESTING, run_module_suite=_run_module_suite))
+    add(numpy.testing, {"TestCase": unittest.TestCase, "run_module_suite": _run_module_suite})
     return lines
 
 

@@ -164,10 +164,11 @@ class _File:
         """The test once for each combination of its parameters and of those of its fixtures."""
         marks = _marks(self.module) + (_marks(owner) if owner else []) + _marks(function)
         fixtures = dict(self.fixtures, **(_fixtures(owner) if owner else {}))
-        axes = [_parameters(mark) for mark in reversed(marks) if mark.name == "parametrize"]
+        axes = [_parameters(mark) for mark in marks if mark.name == "parametrize"]
         for fixture in _needed(function, fixtures, [m for m in marks if m.name == "usefixtures"], owner and not static):
             if fixture.params is not None:
-                axes.append([({}, {fixture.name: _value(p)}, _marks_of(p), _identity(p)) for p in fixture.params])
+                axes.append([({}, {fixture.name: _value(p)}, _marks_of(p), _identity(p, "%s%d" % (fixture.name, number)))
+                             for number, p in enumerate(fixture.params)])
         for combination in itertools.product(*axes):
             values, chosen, extra, ids = {}, {}, [], []
             for given, params, more, identity in combination:
@@ -189,12 +190,12 @@ def _marks_of(parameter):
     return parameter.marks if isinstance(parameter, ParameterSet) else []
 
 
-def _identity(value):
+def _identity(value, otherwise):
     if isinstance(value, ParameterSet):
-        return value.id or "-".join(_identity(v) for v in value.values)
+        return value.id or "-".join(_identity(v, otherwise) for v in value.values)
     if isinstance(value, (str, int, float, bool, type(None))):
         return str(value)
-    return getattr(value, "__name__", None) or type(value).__name__
+    return getattr(value, "__name__", None) or otherwise
 
 
 def _parameters(mark):
@@ -212,7 +213,9 @@ def _parameters(mark):
         identity = row.id if isinstance(row, ParameterSet) else None
         if identity is None and ids is not None:
             identity = "-".join(str(ids(v)) for v in values) if callable(ids) else str(list(ids)[number])
-        result.append((dict(zip(names, values)), {}, _marks_of(row), identity or "-".join(map(_identity, values))))
+        if identity is None:
+            identity = "-".join(_identity(value, "%s%d" % (name, number)) for name, value in zip(names, values))
+        result.append((dict(zip(names, values)), {}, _marks_of(row), identity))
     return result
 
 

@@ -1,14 +1,17 @@
 """Runs test files with pytest, in this process."""
+import inspect
 import io
 import os
 import pathlib
 import sys
+import unittest
 
 import pytest
 
 from . import _modules
 
 NAME = "pytest %s" % pytest.__version__
+NOSE_IS_GONE = int(pytest.__version__.split(".")[0]) >= 8
 
 
 class Plugin:
@@ -43,6 +46,22 @@ class Plugin:
         elif report.skipped and path in self.report.files:
             self.report.skipped_file(path, _skip_reason(report), refused)
 
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_setup(self, item):
+        self._nose(item, "setup")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_teardown(self, item):
+        self._nose(item, "teardown")
+
+    @staticmethod
+    def _nose(item, name):
+        """Methods setup and teardown of plain classes, which pytest has left to nose since version 8."""
+        kind = getattr(item, "cls", None)
+        if NOSE_IS_GONE and kind is not None and not issubclass(kind, unittest.TestCase) and inspect.isfunction(
+                getattr(kind, name, None)):
+            getattr(item.instance, name)()
+
     def pytest_runtest_logreport(self, report):
         if report.failed:
             self.report.ended(report.nodeid, "failed", _text(report) + _printed(report))
@@ -71,7 +90,9 @@ def _skip_reason(report):
 
 def run(files, only, report):
     """Runs the files; a failure of pytest itself counts for all files that gave no tests."""
-    root = os.path.commonpath([str(file.parent) for file in files])
+    here = pathlib.Path.cwd()
+    below = all(here in file.parents for file in files)
+    root = str(here) if below else os.path.commonpath([str(file.parent) for file in files])
     arguments = ["--tb=short", "-p", "no:cacheprovider", "-p", "no:warnings", "--import-mode=importlib",
                  "--continue-on-collection-errors", "-c", os.devnull, "--rootdir=%s" % root]
     for file in files:
