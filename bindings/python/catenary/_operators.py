@@ -1,8 +1,10 @@
 """Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
 from ctypes import byref, c_double, c_int64, c_void_p
+from operator import index
+from struct import Struct, error as StructError
 from weakref import ref
 
-from . import _calls
+from . import _calls, raw
 from ._dtype import numpy
 from ._errors import failure
 from ._handle import _live, address
@@ -13,6 +15,7 @@ from .array._ndarray import ndarray
 from .flag import AUTO
 
 _new = c_void_p.__new__
+_pack = Struct("4q").pack
 
 
 def _function(name, argtypes):
@@ -117,6 +120,34 @@ def _is_numpy(value):
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
+def _bound(value):
+    return raw.CTN_OMITTED if value is None else max(min(index(value), 2 ** 63 - 1), 1 - 2 ** 63)
+
+
+def _item(item):
+    """One part of an index as C takes it."""
+    if item is None:
+        return _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0)
+    if item is Ellipsis:
+        return _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
+    if isinstance(item, slice):
+        return _pack(raw.CTN_INDEX_SLICE, _bound(item.start), _bound(item.stop), 1 if item.step is None else _bound(item.step))
+    try:
+        return _pack(raw.CTN_INDEX_INT, index(item), 0, 0)
+    except (TypeError, StructError):
+        raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (item,)) from None
+
+
+def _getitem(self, slices):
+    """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable; differentiable."""
+    items = [_item(item) for item in (slices if isinstance(slices, tuple) else (slices,))]
+    return _calls.get_item(self, b"".join(items), len(items))
+
+
+def _iter(self):
+    return (self[i] for i in range(len(self)))
+
+
 def _refuse(symbol):
     def method(self, other):
         raise NotImplementedError("Variable: %s compares no variables; compare their data" % symbol)
@@ -132,6 +163,7 @@ def _install():
             setattr(Variable, method.__name__, method)
     Variable.__neg__, Variable.__abs__, Variable.__pos__ = _calls.neg, _calls.absolute, _calls.identity
     Variable.__matmul__, Variable.__rmatmul__ = _matmul, _rmatmul
+    Variable.__getitem__, Variable.__iter__ = _getitem, _iter
     for title, symbol in [("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">="), ("eq", "=="), ("ne", "!=")]:
         setattr(Variable, "__%s__" % title, _refuse(symbol))
 
