@@ -11,15 +11,18 @@ from . import _calls, raw
 from ._convert import utf8
 from ._errors import caught, check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _live, _new, _set_address, address, adopt, arrived, known, made_by, own
+from ._handle import Variable, _live, _new, _set_address, address, adopt, known, made_by, own
 from ._library import library
+from ._variable import same_array
+from .cuda import gpu_name
 
-PARAM, CHILD, VALUE = "parameter", "child", "persistent value"
+PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
 # What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
 _WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "to_cpu", "to_gpu", "copyparams", "addgrads",
           "zerograds", "cleargrads", "serialize")
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
+_OWN = frozenset(("_special", "_links", "_values", "_name", "_native", "_late"))  # what a link keeps for itself
 _tables = {}  # class -> callbacks of its links
 
 
@@ -98,6 +101,7 @@ class Link(LinkHandle):
     _native = False  # whether the library computes this link
     _values = ()  # names of persistent values that live here
     _name = None
+    _late = False  # whether some value's shape comes with the first call
 
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
@@ -132,11 +136,9 @@ class Link(LinkHandle):
         mine = self.__dict__
         if like is not None:
             for key, value in like.__dict__.items():
-                if key not in like._special:
+                if key not in like._special and key not in _OWN:
                     mine[key] = value
-            mine.pop("_name", None)
-            if "_values" in mine:
-                mine["_values"] = list(mine["_values"])
+            mine["_values"] = list(like._values)
         mine["_native"] = True if like is None else like._native
         special = mine["_special"] = {}
         links = mine["_links"] = {}
@@ -146,20 +148,25 @@ class Link(LinkHandle):
             name = library.ctn_link_name(made).decode()
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
-        below = sum(_calls.link_param_count(link) for link in links.values())
-        for index in range(_calls.link_param_count(self) - below):
+        self._scan()
+
+    def _scan(self):
+        """Mirrors the own parameters and persistent values of the library's link, in its order."""
+        mine, old = self.__dict__, self._special
+        special = mine["_special"] = {name: kind for name, kind in old.items() if kind is CHILD}
+        below = sum([_calls.link_param_count(link) for link in self._links.values()])
+        own_count = _calls.link_param_count(self) - below
+        for index in range(own_count):
             name = _calls.link_param_path(self, index)[1:]
             special[name] = PARAM
             mine[name] = _calls.link_param_at(self, index)
         for index in range(_calls.link_persistent_count(self)):
             special[_calls.link_persistent_name(self, index)] = VALUE
-        if like is not None:
-            special.update({name: kind for name, kind in like._special.items() if name not in special})
-        elif not _calls.link_is_initialized(self):
-            for index in range(_calls.link_uninitialized_count(self)):
-                name = _calls.link_uninitialized_path(self, index)[1:]
-                if "/" not in name:
-                    special.setdefault(name, PARAM)
+        for index in range(_calls.link_uninitialized_count(self)):
+            name = _calls.link_uninitialized_path(self, index)[1:]
+            if "/" not in name:
+                special[name] = LATE
+        mine["_late"] = LATE in special.values()
 
     def __getattr__(self, name):
         mine = self.__dict__
@@ -171,36 +178,24 @@ class Link(LinkHandle):
                 mine.setdefault("_links", {})
             return mine[name]
         kind = self._special.get(name)
-        if kind is PARAM:
-            found = self._late_param(name)
-            if found is not None:
-                return found
-        elif kind is VALUE:
-            found = self._persistent_value(name)
-            if found is not None:
-                return found
+        if kind is LATE:
+            self._scan()
+            kind = self._special.get(name)
+            if kind is PARAM:
+                return mine[name]
+        if kind is VALUE:
+            kind = self._kind_of(name)
+            if kind == raw.CTN_PERSISTENT_ARRAY:
+                return same_array(_calls.link_persistent(self, name))
+            return _SCALARS[kind][0](self, name)
         raise AttributeError("%r object has no attribute %r%s" % (
-            type(self).__name__, name, " yet: its shape comes with the first call" if kind else ""))
+            type(self).__name__, name, " yet: its shape comes with the first call" if kind is LATE else ""))
 
-    def _late_param(self, name):
-        """A parameter that the first call, a load or copyparams made meanwhile, else None."""
-        made = c_void_p()
-        if library.ctn_link_param(self, utf8(name, "name"), byref(made)):
-            if library.ctn_link_persistent_count(self):
-                return self._persistent_value(name)
-            return None
-        self.__dict__[name] = found = adopt(Variable, made)
-        return found
-
-    def _persistent_value(self, name):
+    def _kind_of(self, name):
         for index in range(_calls.link_persistent_count(self)):
             if _calls.link_persistent_name(self, index) == name:
-                self._special[name] = VALUE
-                kind = _calls.link_persistent_kind_at(self, index)
-                if kind == raw.CTN_PERSISTENT_ARRAY:
-                    return arrived(_calls.link_persistent(self, name))
-                return _SCALARS[kind][0](self, name)
-        return None
+                return _calls.link_persistent_kind_at(self, index)
+        raise AttributeError("%r object has no persistent value %r" % (type(self).__name__, name))
 
     def __setattr__(self, name, value):
         kind = self._special.get(name)
@@ -219,10 +214,7 @@ class Link(LinkHandle):
         object.__delattr__(self, name)
 
     def _set_persistent(self, name, value):
-        if self._persistent_value(name) is None:
-            raise AttributeError("%s: the shape of %r comes with the first call" % (type(self).__name__, name))
-        index = [_calls.link_persistent_name(self, i) for i in range(_calls.link_persistent_count(self))].index(name)
-        kind = _calls.link_persistent_kind_at(self, index)
+        kind = self._kind_of(name)
         setter = _calls.link_set_persistent if kind == raw.CTN_PERSISTENT_ARRAY else _SCALARS[kind][1]
         setter(self, name, value)
 
@@ -283,9 +275,10 @@ class Link(LinkHandle):
     # Walks.
 
     def _own_params(self):
+        if self._late:
+            self._scan()
         mine = self.__dict__
-        found = [(name, mine.get(name) or self._late_param(name)) for name, kind in self._special.items() if kind is PARAM]
-        return [pair for pair in found if isinstance(pair[1], Variable)]
+        return [(name, mine[name]) for name, kind in self._special.items() if kind is PARAM]
 
     def params(self):
         """Generates all parameters of the hierarchy: the own ones in the order of addition, then the children's."""
@@ -379,7 +372,7 @@ class Link(LinkHandle):
         new._begin()
         mine, theirs = self.__dict__, new.__dict__
         for name, value in mine.items():
-            if name not in self._special and name not in ("_special", "_links", "_name", "_values"):
+            if name not in self._special and name not in _OWN:
                 theirs[name] = value
         theirs["_values"] = list(self._values)
         for name, param in self._own_params():
@@ -408,11 +401,9 @@ class Link(LinkHandle):
                 param.data = param.data.copy()
             for name, kind in twin._special.items():
                 if kind is VALUE:
-                    value = twin._persistent_value(name)
-                    if value is not None and not isinstance(value, (int, float, str)):
-                        twin._set_persistent(name, value.copy())
+                    twin._set_persistent(name, deepcopy(getattr(twin, name)))
             for name, value in old.__dict__.items():
-                if name not in old._special and name not in ("_special", "_links", "_name"):
+                if name not in old._special and name not in _OWN:
                     twin.__dict__[name] = deepcopy(value, memo)
         return new
 
@@ -429,7 +420,7 @@ class Link(LinkHandle):
     def to_gpu(self, device=None):
         """Moves parameters, gradients and persistent values to a device: a number, a name such as "test:0", or None for
         the current one; returns the link itself."""
-        name = _device_name(device)
+        name = gpu_name(device)
         if "to_gpu" in _overridden:
             self._move("to_gpu", name, device)
         else:
@@ -506,13 +497,6 @@ def _is_array(value):
     return isinstance(value, _calls.Array) or isinstance(value, _numpy_arrays())
 
 
-def _device_name(device):
-    if isinstance(device, str):
-        return device
-    from . import cuda
-    return cuda.device_name(device)
-
-
 def wrap(where, like=None):
     """The Python object for a link's address, which comes with a reference: of the class of `like`, or as the library
     calls it."""
@@ -585,3 +569,5 @@ class ChainList(Link):
 
 
 KINDS.update({"a chain": Chain, "a chain list": ChainList})
+
+from .sequential import Sequential  # noqa: E402,F401  (it is one of the classes here)
