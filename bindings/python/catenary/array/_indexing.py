@@ -8,7 +8,8 @@ from .._dtype import numpy
 from .._errors import failure
 from .._handle import _live, address, ref
 from .._library import library
-from ._interop import as_operand, from_sequence, from_numpy
+from ._device import device_name
+from ._interop import as_operand, from_numpy, from_sequence
 from ._operators import quick
 
 _new = c_void_p.__new__
@@ -94,7 +95,7 @@ def _position(item):
 
 def _on_device_of(array, positions):
     """Index arrays that came from the host go to where the indexed array is."""
-    device = array.device.name
+    device = device_name(array)
     return positions if device == "cpu" else [_calls.array_to_device(p, device) for p in positions]
 
 
@@ -103,39 +104,34 @@ def attach(ndarray):
 
     def getitem(self, key):
         kind = key.__class__
-        try:
-            if kind is slice:
-                items = _slice(key)
-            elif kind is int:
-                items = _pack(_INT, key, 0, 0)
-            else:
-                items = None
-        except StructError:
-            raise IndexError("index %d is out of bounds" % key) from None
-        out = _new(ndarray)
-        if items is not None:
-            status = _get(self, items, _one, byref(out))
+        if kind is slice:
+            items, count = _slice(key), _one
+        elif kind is int:
+            items, count = _position(key), _one
         else:
             items, count, arrays = _items(key)
             if arrays:
                 return _calls.array_get_advanced(self, items, count, _on_device_of(self, arrays))
-            status = _get(self, items, c_size_t(count), byref(out))
+            count = c_size_t(count)
+        out = _new(ndarray)
+        status = _get(self, items, count, byref(out))
         if status:
             raise failure(status)
-        _live[address(self)] = ref(self)
+        _live[address(self)] = ref(self)  # so that base finds it
         return out
 
     def setitem(self, key, value):
         if value.__class__ is not ndarray:
             operand = as_operand(value, self)
-            if operand is NotImplemented:
-                operand = from_sequence(value)
-            value = operand
-        items, count, arrays = _items(key)
-        if arrays:
-            _calls.array_set_advanced(self, items, count, _on_device_of(self, arrays), value)
-            return
-        status = _set(self, items, c_size_t(count), value)
+            value = from_sequence(value) if operand is NotImplemented else operand
+        if key.__class__ is slice:
+            status = _set(self, _slice(key), _one, value)
+        else:
+            items, count, arrays = _items(key)
+            if arrays:
+                _calls.array_set_advanced(self, items, count, _on_device_of(self, arrays), value)
+                return
+            status = _set(self, items, c_size_t(count), value)
         if status:
             raise failure(status)
 

@@ -1,5 +1,5 @@
 """Memory that is shared with NumPy and others, and Python values as arrays."""
-from ctypes import byref, c_void_p, create_string_buffer
+from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object, pythonapi)
 from itertools import count
 from struct import Struct
 from sys import byteorder
@@ -12,6 +12,8 @@ from .._handle import Array, _new, library
 
 _kept = {}  # number -> the object whose memory an array uses
 _numbers = count(1)
+_from_memory, _data = library.ctn_array_from_memory, library._FuncPtr(("ctn_array_data", library))
+_dtype, _shape, _strides, _ndim = library.ctn_array_dtype, library.ctn_array_shape, library.ctn_array_strides, library.ctn_array_ndim
 # The struct formats of elements in the order of the codes; bfloat16 has none.
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
@@ -34,24 +36,44 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
     return _calls.array_broadcast_to(out, shape) if readonly else out
 
 
+class _Interface(Structure):
+    """What NumPy's __array_struct__ points to."""
+
+    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int), ("shape", c_void_p),
+                ("strides", c_void_p), ("data", c_void_p)]
+
+
+_interface_at = _Interface.from_address
+_capsule_pointer = PYFUNCTYPE(c_void_p, py_object, c_void_p)(("PyCapsule_GetPointer", pythonapi))
+_ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
+
+
 def from_numpy(value):
-    """An array over the memory of a NumPy array or a copy of a NumPy scalar.
+    """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
     Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses or in
     foreign byte order) is copied.
     """
-    given = value
-    value = numpy.asarray(value)
-    if not value.flags.aligned or not value.dtype.isnative:
-        value = value.astype(value.dtype.newbyteorder("="))
+    if not isinstance(value, numpy.ndarray):
+        value = numpy.array(value)
     try:
         code = dtype_code(value.dtype)
     except TypeError:
-        raise TypeError("expected elements of a type that arrays can have, got %r of %s"
-                        % (value.dtype, type(given).__name__)) from None
-    flags = value.flags
-    interface = value.__array_interface__
-    return over_memory(interface["data"][0], value.shape, interface["strides"], code, value, not flags.writeable)
+        if value.dtype.isnative or value.dtype.kind not in "iuf":
+            raise TypeError("expected elements of a dtype that arrays can have, got %r" % value.dtype) from None
+        return from_numpy(value.astype(value.dtype.newbyteorder("=")))
+    capsule = value.__array_struct__
+    interface = _interface_at(_capsule_pointer(capsule, None))
+    flags = interface.flags
+    if not flags & _ALIGNED or not flags & _NATIVE:
+        return from_numpy(value.astype(value.dtype.newbyteorder("=")))
+    key = next(_numbers)
+    _kept[key] = value
+    out = _new(Array._made)
+    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None, byref(out))
+    if status:
+        raise failure(status)
+    return out if flags & _WRITEABLE else _calls.array_broadcast_to(out, value.shape)
 
 
 from_buffer_like = from_numpy
@@ -187,35 +209,48 @@ def numbers(array):
     return Struct("%d%s" % (library.ctn_array_size(array), FORMATS[code])).unpack(host_bytes(array))
 
 
-def asnumpy(array, dtype=None, copy=None):
-    """The array as a NumPy array over the same memory; from other devices, and of bfloat16 (as float32), a copy."""
-    if numpy is None:
-        raise RuntimeError("NumPy is not installed")
-    if not isinstance(array, Array):
-        return numpy.asarray(array, dtype)
-    shared = False
-    if library.ctn_array_dtype(array) == raw.CTN_BFLOAT16:
-        array = _calls.array_astype(array, raw.CTN_FLOAT32)
-    elif array.device.name == "cpu":
-        shared = True
-    if shared:
-        made = numpy.asarray(_Shared(array))
-    else:
-        made = numpy.frombuffer(bytearray(host_bytes(array)), array.dtype).reshape(array.shape)
-    if dtype is not None and made.dtype != dtype:
-        made, shared = made.astype(dtype), False
-    if copy and shared:
-        return made.copy()
-    if copy is False and not shared:
-        raise ValueError("a NumPy array without a copy is not possible here")
-    return made
-
-
 class _Shared:
     """What NumPy keeps while it uses the memory of an array."""
 
     __slots__ = ("__array_interface__", "array")
 
-    def __init__(self, array):
-        self.array = array
-        self.__array_interface__ = array.__array_interface__
+    def __init__(self, array, interface):
+        self.array, self.__array_interface__ = array, interface
+
+
+def interface(array):
+    """The array interface for NumPy; None where the memory is not the host's, or for bfloat16."""
+    code, where = _dtype(array), c_void_p()
+    if code == raw.CTN_BFLOAT16 or _data(array, byref(where)):
+        return None
+    ndim = _ndim(array)
+    return {"shape": tuple(_shape(array)[:ndim]), "typestr": DTYPES[code].str, "version": 3,
+            "strides": None if library.ctn_array_is_c_contiguous(array) else tuple(_strides(array)[:ndim]),
+            "data": (where.value or _nothing, not library.ctn_array_is_writeable(array))}
+
+
+_room = create_string_buffer(8)
+_nothing = addressof(_room)  # an address for arrays without elements
+
+
+def asnumpy(array, dtype=None, copy=None):
+    """The array as a NumPy array over the same memory, which stays alive as long; from other devices, and of bfloat16 (as
+    float32), a copy. What is no array becomes one as numpy.asarray makes it."""
+    if numpy is None:
+        raise RuntimeError("asnumpy: NumPy is not installed")
+    if not isinstance(array, Array):
+        return numpy.asarray(array, dtype)
+    found = interface(array)
+    if found is not None:
+        made, shared = numpy.asarray(_Shared(array, found)), True
+    else:
+        if _dtype(array) == raw.CTN_BFLOAT16:
+            array = _calls.array_astype(array, raw.CTN_FLOAT32)
+        made, shared = numpy.frombuffer(bytearray(host_bytes(array)), array.dtype).reshape(array.shape), False
+    if dtype is not None and made.dtype != dtype:
+        made, shared = made.astype(dtype), False
+    if copy and shared:
+        return made.copy()
+    if copy is False and not shared:
+        raise ValueError("asnumpy: this array cannot be a NumPy array without a copy")
+    return made

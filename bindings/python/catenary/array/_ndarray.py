@@ -12,8 +12,8 @@ from .._library import library
 from . import _indexing, _operators, _protocols
 from ._buffer import export
 from ._device import Device, device_name
-from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, from_sequence, host_address, host_bytes, numbers,
-                       scalar)
+from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, from_sequence, host_address, host_bytes, interface,
+                       numbers, scalar)
 from ._operators import quick
 
 _new = c_void_p.__new__
@@ -469,10 +469,11 @@ class ndarray(ArrayHandle):
     # what others ask for
     @property
     def __array_interface__(self):
-        if _dtype(self) == raw.CTN_BFLOAT16 or device_name(self) != "cpu":
-            raise AttributeError("__array_interface__: for arrays of NumPy's dtypes on the CPU only")
-        return {"shape": self.shape, "typestr": self.dtype.str, "strides": self.strides, "version": 3,
-                "data": (host_address(self), not library.ctn_array_is_writeable(self))}
+        found = interface(self)
+        if found is None:
+            raise AttributeError("__array_interface__: only arrays of NumPy's dtypes on the CPU have it")
+        found["strides"] = self.strides
+        return found
 
     def __array__(self, dtype=None, copy=None):
         return asnumpy(self, dtype, copy)
