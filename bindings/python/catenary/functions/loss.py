@@ -1,5 +1,7 @@
 """Losses and evaluations."""
 from .. import _calls
+from .._handle import WalkerAlias
+from .._variable import Variable
 from .._calls import (accuracy, bernoulli_nll, binary_accuracy, cross_covariance, gaussian_kl_divergence, gaussian_nll,  # noqa: F401
                       mean_squared_error)
 
@@ -25,11 +27,26 @@ def hinge(x, t, norm="L1"):
 hinge.__doc__ = _calls.hinge.__doc__
 
 
-def negative_sampling(x, t, W, sampler, sample_size):
-    return _calls.negative_sampling(x, t, W, sampler, sample_size)
+def negative_sampling(x, t, W, sampler, sample_size, samples=None):
+    """Sum over the batch of -log sigmoid(x w) for the word t and of -log sigmoid(-x w) for sample_size words drawn.
+
+    x (N, J), t (N) int32 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function from a shape to an int32
+    array. samples: an int32 array (N, 1 + sample_size), t first, in place of drawing.
+    """
+    if samples is None:
+        sampler = getattr(sampler, "__self__", sampler)
+        if isinstance(sampler, WalkerAlias):
+            return _calls.negative_sampling(x, t, W, sampler, sample_size)
+        samples = _drawn(x, t, sampler, sample_size)
+    return _calls.negative_sampling_with_samples(x, t, W, samples)
 
 
-negative_sampling.__doc__ = _calls.negative_sampling.__doc__
+def _drawn(x, t, sampler, sample_size):
+    """What a function of the user draws, with the words themselves in front."""
+    words = t.data if isinstance(t, Variable) else t
+    words = _calls.array_reshape(words, (len(words), 1))
+    drawn = sampler((words.shape[0], sample_size))
+    return _calls.array_concatenate([words, drawn], 1)
 
 
 def sigmoid_cross_entropy(x, t, use_cudnn=True, normalize=True):
