@@ -1,0 +1,39 @@
+"""Catenary: deep learning with define-by-run graphs, over arrays of its own.
+
+Variables, functions, links and optimizers have the names and arguments of Chainer 1.7; `catenary.array` has NumPy's.
+"""
+from importlib import import_module
+
+from ._calls import version as _version
+from ._variable import Variable
+from .array._ndarray import ndarray
+from .flag import AUTO, OFF, ON, Flag
+
+__version__ = _version()
+
+_LATER = {name: module for module, names in {
+    "link": "Link Chain ChainList Sequential", "optimizer": "Optimizer GradientMethod", "serializer": "AbstractSerializer "
+    "Deserializer Serializer", "function_set": "FunctionSet", "function": "Function",
+    "function_hook": "FunctionHook", "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks grad "
+    "is_debug no_backprop_mode recompute set_debug using_debug"}.items() for name in names.split()}
+_MODULES = frozenset("array caffe computational_graph cuda cudnn flag function function_hook function_hooks function_set functions "
+                     "gradient_check initializers link links optimizer optimizers serializer serializers utils variable".split())
+
+
+def __getattr__(name):
+    """Modules and classes are loaded when they are first asked for."""
+    if name in _LATER:
+        found = getattr(import_module("." + _LATER[name], __name__), name)
+    elif name in _MODULES:
+        found = import_module("." + name, __name__)
+    else:
+        raise AttributeError("module %r has no attribute %r" % (__name__, name))
+    globals()[name] = found
+    return found
+
+
+def __dir__():
+    return sorted(set(globals()) | set(_LATER) | _MODULES)
+
+
+__all__ = ["AUTO", "Flag", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)

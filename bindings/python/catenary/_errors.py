@@ -10,7 +10,16 @@ class AxisError(ValueError, IndexError):
 
 
 class InvalidType(Exception):
-    """The inputs of a function have not the types that it expects."""
+    """The inputs of a function have not the types that it expects; `expect` and `actual` say what and what came."""
+
+    def __init__(self, expect, actual=None, msg=None):
+        if actual is None:  # a message of C
+            msg, (expect, _, actual) = expect, expect.partition("Expect: ")[2].partition("  Actual: ")
+        self.expect, self.actual = expect, actual
+        super().__init__(msg if msg is not None else "Expect: %s\nActual: %s" % (expect, actual))
+
+    def __reduce__(self):
+        return InvalidType, (self.expect, self.actual, self.args[0])
 
 
 class DeviceError(RuntimeError, ValueError):

@@ -1,36 +1,313 @@
 """Variables: arrays with history."""
-from ctypes import c_void_p
+from ctypes import byref, c_void_p
+from weakref import ref
 
-from . import _calls
-from ._handle import Variable as VariableHandle, address, arrived, filled, made_by
-from .array._ndarray import as_operand, ndarray
+from . import _calls, _handle, raw
+from ._dtype import DTYPES, dtype_code, numpy
+from ._errors import failure
+from ._handle import Variable as VariableHandle, _live, address, made_by
+from ._library import library
+from .array._interop import from_buffer_like
+from .array._ndarray import ndarray
+from .flag import FLAGS, OFF, Flag
 
 _new = c_void_p.__new__
+_limit = 4096  # of _live, before entries of arrays that went are looked for
+
+
+def _quick(name):
+    """A C function without conversions of its arguments: for handles, which need none."""
+    return library._FuncPtr(("ctn_" + name, library))
+
+
+_ctn_variable_new, _data, _grad, _ndim, _shape = map(_quick, ("variable_new", "variable_data", "variable_grad", "array_ndim",
+                                                             "array_shape"))
+_backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
+
+
+def _sweep():
+    """Arrays do not leave the registry by themselves: that would cost every array time."""
+    global _limit
+    for where, found in list(_live.items()):
+        if found() is None and _live.get(where) is found:
+            del _live[where]
+    _limit = max(4096, 2 * len(_live))
+
+
+def same_array(array):
+    """The one Python object for an array that a variable or another object of C has; None for NULL."""
+    where = address(array)
+    if not where:
+        return None
+    found = _live.get(where)
+    if found is not None:
+        there = found()
+        if there is not None:
+            return there
+    if len(_live) > _limit:
+        _sweep()
+    _live[where] = ref(array)
+    return array
+
+
+def taken(data, what):
+    """An array as it is put into a variable; TypeError for anything but arrays of ours and of NumPy."""
+    if isinstance(data, ndarray):
+        return same_array(data)
+    if numpy is not None and isinstance(data, numpy.ndarray):
+        return from_buffer_like(data)
+    raise TypeError("%s: expected numpy.ndarray or catenary.ndarray, got %s" % (what, type(data).__name__))
 
 
 @made_by
 class Variable(VariableHandle):
-    """An array with history."""
+    """An array with history, which backward() goes through.
 
-    __slots__ = ()
+    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag, or what makes one; results computed from
+    variables that are ON have no history. name: a text for drawings and messages. grad: the initial gradient, an array of the
+    same shape and dtype. TypeError where data or grad is no array.
+    """
 
-    def __new__(cls, data, *arguments, **keywords):
-        return _new(cls)
+    __array_priority__ = 200
+    __array_ufunc__ = None  # NumPy's operators leave it to those here
+
+    def __init__(self, data, volatile=OFF, name=None, grad=None):
+        if address(self):
+            raise TypeError("Variable: made already")
+        if data.__class__ is not ndarray:
+            data = taken(data, "Variable: data")
+        status = _ctn_variable_new(data, byref(self))
+        if status:
+            raise failure(status)
+        where = address(data)
+        found = _live.get(where)
+        if found is None or found() is None:
+            same_array(data)
+        _live[address(self)] = ref(self)
+        if volatile is not OFF:
+            self.volatile = volatile
+        if name is not None:
+            self.name = name
+        if grad is not None:
+            self.grad = grad
 
     @property
     def data(self):
-        return _calls.variable_data(self)
+        """The array; the same object as long as somebody holds it. Another may be put in its place."""
+        out = _new(ndarray)
+        status = _data(self, byref(out))
+        if status:
+            raise failure(status)
+        where = address(out)
+        found = _live.get(where)
+        if found is not None:
+            there = found()
+            if there is not None:
+                return there
+        return same_array(out)
+
+    @data.setter
+    def data(self, data):
+        _calls.variable_set_data(self, taken(data, "Variable.data"))
 
     @property
     def grad(self):
-        return _calls.variable_grad(self)
+        """The gradient: an array, or None where none arrived."""
+        out = _new(ndarray)
+        status = _grad(self, byref(out))
+        if status:
+            raise failure(status)
+        return same_array(out)
+
+    @grad.setter
+    def grad(self, grad):
+        _calls.variable_set_grad(self, None if grad is None else taken(grad, "Variable.grad"))
+
+    @property
+    def grad_variable(self):
+        """The gradient as a variable, with history after backward(create_graph=True); None where there is none."""
+        return _calls.variable_grad_variable(self)
+
+    @property
+    def creator(self):
+        """The Function that made the variable, or None."""
+        return _calls.variable_creator(self)
+
+    @creator.setter
+    def creator(self, function):
+        if function is None:
+            raise ValueError("Variable.creator: expected a Function; unchain_backward() removes creators")
+        self.set_creator(function)
+
+    @property
+    def rank(self):
+        """Length of the longest chain of functions behind the variable."""
+        return _calls.variable_rank(self)
+
+    @property
+    def volatile(self):
+        """The Flag; it may be set, also by name or bool, where there is no creator."""
+        return FLAGS[_calls.variable_volatile(self)]
+
+    @volatile.setter
+    def volatile(self, flag):
+        _calls.variable_set_volatile(self, Flag(flag).code)
+
+    @property
+    def requires_grad(self):
+        """Whether backward computes a gradient for the variable; constants are set to False."""
+        return _calls.variable_requires_grad(self)
+
+    @requires_grad.setter
+    def requires_grad(self, wanted):
+        _calls.variable_set_requires_grad(self, wanted)
+
+    @property
+    def name(self):
+        """A text, or None."""
+        return _calls.variable_name(self)
+
+    @name.setter
+    def name(self, name):
+        _calls.variable_set_name(self, name)
+
+    @property
+    def label(self):
+        """Short text for drawings: the name where there is one, shape and dtype."""
+        return _calls.variable_label(self)
+
+    shape = property(lambda self: self.data.shape, doc="Lengths of the axes.")
+    dtype = property(lambda self: self.data.dtype, doc="Type of the elements.")
+    ndim = property(lambda self: self.data.ndim, doc="Number of axes.")
+    size = property(lambda self: self.data.size, doc="Number of elements.")
+
+    def __len__(self):
+        data = self.data
+        if data.ndim == 0:
+            raise TypeError("len() of a variable without axes")
+        return data.shape[0]
+
+    def __bool__(self):
+        """Variables are true, whatever they hold."""
+        return True
+
+    def __hash__(self):
+        return id(self) // 16
+
+    def __repr__(self):
+        if not address(self):
+            return "<variable without an array>"
+        return "<variable %s>" % self.name if self.name is not None else "<variable at 0x%x>" % id(self)
+
+    def __str__(self):
+        return self.name or repr(self)
+
+    def backward(self, retain_grad=False, create_graph=False):
+        """Backpropagation from this variable through its history.
+
+        A variable of one element without a gradient begins with one. Gradients of variables without a creator add to what is
+        there; those of others are kept only with retain_grad. With create_graph the gradients have history of their own.
+        """
+        status = _backward(self, 1 if retain_grad else 0, 1 if create_graph else 0)
+        if status:
+            raise failure(status)
+
+    def cleargrad(self):
+        """Removes the gradient."""
+        status = _cleargrad(self)
+        if status:
+            raise failure(status)
+
+    def zerograd(self):
+        """Sets the gradient to zeros."""
+        status = _zerograd(self)
+        if status:
+            raise failure(status)
+
+    zero_grad = zerograd
+
+    def addgrad(self, var):
+        """Adds the gradient of another variable, from any device, to the one of this."""
+        _calls.variable_addgrad(self, _variable(var, "addgrad"))
+
+    def copydata(self, var):
+        """Copies the elements of another variable, on any device, into the array of this."""
+        _calls.variable_copydata(self, _variable(var, "copydata"))
+
+    def unchain_backward(self):
+        """Cuts the history: this variable, and those that it was made from, forget their creators."""
+        _calls.variable_unchain_backward(self)
+
+    def set_creator(self, gen_func, index=0):
+        """Makes the variable output number index of an application of a function."""
+        _calls.variable_set_creator(self, gen_func, index)
+
+    def debug_print(self):
+        """A summary in several lines: name, device, flag, shape, dtype, mean and deviation of data and gradient."""
+        return _calls.variable_debug_print(self)
+
+    def to_cpu(self):
+        """Moves array and gradient to the CPU."""
+        _calls.variable_to_device(self, "cpu")
+
+    def to_gpu(self, device=None):
+        """Moves array and gradient to a device: a number, a name or a Device; None is the current one."""
+        from .cuda import gpu_name
+        _calls.variable_to_device(self, gpu_name(device))
+
+    def reshape(self, *shape):
+        """functions.reshape of the variable."""
+        return _calls.reshape(self, shape[0] if len(shape) == 1 and not hasattr(shape[0], "__index__") else shape)
+
+    def transpose(self, *axes):
+        """functions.transpose of the variable."""
+        if len(axes) == 1 and not hasattr(axes[0], "__index__"):
+            axes = axes[0]
+        return _calls.transpose(self, axes or None)
+
+    @property
+    def T(self):
+        """The variable with its axes reversed."""
+        return _calls.transpose(self, None)
+
+    def __copy__(self):
+        other = type(self)(self.data, self.volatile, self.name, self.grad)
+        other.requires_grad = self.requires_grad
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        other = type(self)(deepcopy(self.data, memo), self.volatile, self.name, deepcopy(self.grad, memo))
+        memo[id(self)] = other
+        other.requires_grad = self.requires_grad
+        other.__dict__.update(deepcopy(self.__dict__, memo))
+        return other
+
+    def __reduce_ex__(self, protocol):
+        state = dict(self.__dict__)
+        return _restored, (type(self), self.data, str(self.volatile), self.name, self.grad, self.requires_grad), state or None
+
+
+def _restored(cls, data, volatile, name, grad, requires_grad):
+    variable = cls(data, volatile, name, grad)
+    variable.requires_grad = requires_grad
+    return variable
+
+
+def _variable(value, function):
+    if isinstance(value, Variable):
+        return value
+    raise TypeError("Variable.%s: var: expected a Variable, got %s" % (function, type(value).__name__))
 
 
 def as_variable(value, function, name):
     """For calls: an argument that is no variable yet."""
-    if isinstance(value, ndarray):
-        return _calls.variable_new(value)
+    if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
+        return Variable(value)
     raise TypeError("%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__))
 
 
 _calls.bind(Variable=Variable, as_variable=as_variable)
+
+from . import _operators  # noqa: E402,F401  (puts the operators into Variable)

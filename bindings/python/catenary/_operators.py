@@ -1,0 +1,171 @@
+"""Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
+from ctypes import byref, c_double, c_int64, c_void_p
+from operator import index
+from struct import Struct, error as StructError
+from weakref import ref
+
+from . import _calls, raw
+from ._dtype import numpy
+from ._errors import failure
+from ._handle import _live, address
+from ._library import library
+from ._variable import Variable
+from .array._interop import from_buffer_like
+from .array._ndarray import ndarray
+from .flag import AUTO
+
+_new = c_void_p.__new__
+_pack = Struct("4q").pack
+
+
+def _function(name, argtypes):
+    function = library._FuncPtr(("ctn_" + name, library))
+    function.argtypes = argtypes
+    return function
+
+
+def constant(value, like):
+    """An array as an operand that gets no gradient: it takes the dtype of the variable, and must not be larger."""
+    if not isinstance(value, ndarray):
+        value = from_buffer_like(value)
+    dtype = like.dtype
+    if value.dtype != dtype:
+        value = _calls.array_astype(value, dtype)
+    shape = like.shape
+    if value.shape != shape:
+        value = _calls.array_broadcast_to(value, shape)
+    variable = Variable(value, AUTO)
+    variable.requires_grad = False
+    return variable
+
+
+def _operand(value, like):
+    """What a variable is combined with: a variable for an array, a Python number for a number, else NotImplemented."""
+    if isinstance(value, (bool, int, float)):
+        return value
+    if numpy is not None:
+        if isinstance(value, numpy.generic):
+            return value.item() if value.dtype.kind in "biuf" else NotImplemented
+        if isinstance(value, numpy.ndarray):
+            return constant(value, like)
+    if isinstance(value, ndarray):
+        return constant(value, like)
+    return NotImplemented
+
+
+def _operator(name, reflected=None):
+    """The pair of methods for a function of two operands with forms for numbers."""
+    both = _function(name, [c_void_p, c_void_p, c_void_p])
+    with_float, with_int = (_function(name + suffix, [c_void_p, kind, c_void_p]) for suffix, kind in
+                            (("_f64", c_double), ("_i64", c_int64)))
+
+    def operator(self, other):
+        y = _new(Variable)
+        kind = other.__class__
+        if kind is Variable:
+            status = both(self, other, byref(y))
+        elif kind is float:
+            status = with_float(self, other, byref(y))
+        elif kind is int:
+            status = with_int(self, _small(other), byref(y))
+        elif isinstance(other, Variable):
+            status = both(self, other, byref(y))
+        else:
+            other = _operand(other, self)
+            return other if other is NotImplemented else operator(self, _plain(other))
+        if status:
+            raise failure(status)
+        _live[address(y)] = ref(y)
+        return y
+
+    if reflected is None:
+        def reflex(self, other):
+            return operator(self, other)
+    else:
+        from_float, from_int = (getattr(_calls, reflected + suffix) for suffix in ("_f64", "_i64"))
+
+        def reflex(self, other):
+            other = _operand(other, self)
+            if isinstance(other, Variable):
+                return operator(other, self)
+            if other is NotImplemented:
+                return other
+            return from_float(other, self) if isinstance(other, float) else from_int(other, self)
+
+    return operator, reflex
+
+
+def _small(number):
+    if not -2 ** 63 <= number < 2 ** 63:
+        raise OverflowError("an operand of a variable is out of range: %d" % number)
+    return number
+
+
+def _plain(value):
+    """Numbers of subclasses (bool, NumPy's float64) as plain ones."""
+    if isinstance(value, Variable):
+        return value
+    return float(value) if isinstance(value, float) else int(value)
+
+
+def _matmul(self, other):
+    return _calls.matmul_numpy(self, other) if isinstance(other, (Variable, ndarray)) or _is_numpy(other) else NotImplemented
+
+
+def _rmatmul(self, other):
+    return _calls.matmul_numpy(other, self) if isinstance(other, ndarray) or _is_numpy(other) else NotImplemented
+
+
+def _is_numpy(value):
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
+def _bound(value):
+    return raw.CTN_OMITTED if value is None else max(min(index(value), 2 ** 63 - 1), 1 - 2 ** 63)
+
+
+def _item(item):
+    """One part of an index as C takes it."""
+    if item is None:
+        return _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0)
+    if item is Ellipsis:
+        return _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
+    if isinstance(item, slice):
+        return _pack(raw.CTN_INDEX_SLICE, _bound(item.start), _bound(item.stop), 1 if item.step is None else _bound(item.step))
+    try:
+        return _pack(raw.CTN_INDEX_INT, index(item), 0, 0)
+    except (TypeError, StructError):
+        raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (item,)) from None
+
+
+def _getitem(self, slices):
+    """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable; differentiable."""
+    items = [_item(item) for item in (slices if isinstance(slices, tuple) else (slices,))]
+    return _calls.get_item(self, b"".join(items), len(items))
+
+
+def _iter(self):
+    return (self[i] for i in range(len(self)))
+
+
+def _refuse(symbol):
+    def method(self, other):
+        raise NotImplementedError("Variable: %s compares no variables; compare their data" % symbol)
+    return method
+
+
+def _install():
+    for title, name, reflected in [("add", "add", None), ("sub", "sub", "rsub"), ("mul", "mul", None),
+                                   ("truediv", "div", "rdiv"), ("div", "div", "rdiv"), ("pow", "pow", "rpow")]:
+        forward, reflex = _operator(name, reflected)
+        for prefix, method in (("__", forward), ("__r", reflex)):
+            method.__name__ = prefix + title + "__"
+            setattr(Variable, method.__name__, method)
+    Variable.__neg__, Variable.__abs__, Variable.__pos__ = _calls.neg, _calls.absolute, _calls.identity
+    Variable.__matmul__, Variable.__rmatmul__ = _matmul, _rmatmul
+    Variable.__getitem__, Variable.__iter__ = _getitem, _iter
+    for title, symbol in [("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">="), ("eq", "=="), ("ne", "!=")]:
+        setattr(Variable, "__%s__" % title, _refuse(symbol))
+
+
+_install()

@@ -1,0 +1,60 @@
+"""Drawings of the graph behind variables."""
+import json
+
+from . import _calls
+from ._handle import ComputationalGraph as ComputationalGraphHandle, Function, made_by
+from ._variable import Variable
+
+
+@made_by
+class ComputationalGraph(ComputationalGraphHandle):
+    """A drawing: functions are boxes with their labels, variables ovals with shape and dtype."""
+
+    def dump(self, format="dot"):
+        """The text, in the language of Graphviz ("dot") or as JSON ("json")."""
+        if format not in ("dot", "json"):
+            raise NotImplementedError("ComputationalGraph.dump: format: expected 'dot' or 'json', got %r" % (format,))
+        return _calls.computational_graph_dump(self, format)
+
+    def save(self, path, format="dot"):
+        """Writes the text to a file."""
+        _calls.computational_graph_save(self, path, format)
+
+    @property
+    def nodes(self):
+        """A dictionary for each node: id, kind ("variable" or "function"), label, ..."""
+        return json.loads(self.dump("json"))["nodes"]
+
+    @property
+    def edges(self):
+        """Pairs of ids (from, to)."""
+        return [tuple(edge) for edge in json.loads(self.dump("json"))["edges"]]
+
+
+_SETTINGS = {"variable_style": _calls.computational_graph_set_variable_style,
+             "function_style": _calls.computational_graph_set_function_style}
+
+
+def build_computational_graph(outputs, remove_split=True, variable_style=None, function_style=None, rankdir=None,
+                              show_name=False):
+    """Draws what is reached backward from variables and functions.
+
+    outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of Graphviz attributes,
+    rankdir is its direction ("TB", "LR", ...), with show_name labels of variables begin with their names.
+    """
+    if not remove_split:
+        raise ValueError("build_computational_graph: remove_split: expected True")
+    outputs = list(outputs)
+    for output in outputs:
+        if not isinstance(output, (Variable, Function)):
+            raise TypeError("build_computational_graph: outputs: expected Variables and Functions, got %s" % type(output).__name__)
+    graph = _calls.build_computational_graph([v for v in outputs if isinstance(v, Variable)],
+                                             [f for f in outputs if isinstance(f, Function)])
+    for setter, style in ((_SETTINGS["variable_style"], variable_style), (_SETTINGS["function_style"], function_style)):
+        for attribute, value in (style or {}).items():
+            setter(graph, attribute, value if value is None else str(value))
+    if rankdir is not None:
+        _calls.computational_graph_set_rankdir(graph, rankdir)
+    if show_name:
+        _calls.computational_graph_set_show_names(graph, True)
+    return graph

@@ -1,0 +1,380 @@
+"""Functions: the nodes of graphs, and the base of functions that are written in Python."""
+import ctypes
+import threading
+from collections import OrderedDict
+from ctypes import byref, c_size_t, c_void_p, create_string_buffer
+
+from . import _calls, _handle, raw
+from ._alive import keep
+from ._dtype import numpy
+from ._errors import caught, failure
+from ._handle import Array as ArrayHandle, Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
+from ._library import library
+from ._variable import Variable, as_variable, same_array
+from .array._interop import from_buffer_like
+from .array._ndarray import ndarray
+from .function_hook import FunctionHook, hooks_of  # noqa: F401
+
+_new = c_void_p.__new__
+_retain, _release = library.ctn_function_retain, library.ctn_function_release
+_array_retain, _variable_retain = library.ctn_array_retain, library.ctn_variable_retain
+_device = library._FuncPtr(("ctn_array_device", library))
+
+
+class _Application:
+    """A call under way."""
+
+    __slots__ = ("function", "node", "outputs", "count")
+
+    def __init__(self, function):
+        self.function, self.node, self.outputs, self.count = function, None, None, None
+
+
+class _Thread(threading.local):
+    def __init__(self):
+        self.applications = []
+        self.room = create_string_buffer(64)
+
+
+_thread = _Thread()
+
+
+def _array(where):
+    """The array at a borrowed address."""
+    if not where:
+        return None
+    out = _new(ndarray)
+    _array_retain(where)
+    _handle._set_address(out, where)
+    return same_array(out)
+
+
+def function_of(node):
+    """The Function for a borrowed node; the one that is being called gets its node here."""
+    found = _handle.known(node)
+    if found is not None:
+        return found
+    applications = _thread.applications
+    if applications and applications[-1].node is None:
+        application = applications[-1]
+        application.node = node
+        _retain(node)
+        return _handle.own(application.function, node)
+    return adopt(FunctionHandle, node, borrowed=True)
+
+
+def _detach(function):
+    """Takes the node away from a function whose call failed."""
+    where = address(function)
+    if where:
+        if _handle.known(where) is function:
+            del _handle._live[where]
+        _handle._set_address(function, None)
+        _release(where)
+
+
+def _results(function, results, count, what, method):
+    """The arrays that a method gave, as a list: retained for C where they are arrays of ours."""
+    if not isinstance(results, tuple):
+        raise TypeError("%s.%s: %s must be a tuple, got %s" % (type(function).__name__, method, what, type(results).__name__))
+    if count is not None and len(results) != count:
+        raise ValueError("%s.%s: expected %d %s, got %d" % (type(function).__name__, method, count, what, len(results)))
+    return results
+
+
+def _as_output(value, function, method, index):
+    if isinstance(value, ndarray):
+        return value
+    if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
+        return from_buffer_like(value)
+    raise TypeError("%s.%s: result %d: expected an array, got %s" % (type(function).__name__, method, index, type(value).__name__))
+
+
+class _OtherCount(Exception):
+    """forward gave another number of outputs than the call has room for; it comes again with the right room."""
+
+
+@raw.ctn_function_forward_fn
+def _forward(user_data, node, inputs, input_count, outputs, output_count):
+    try:
+        function = function_of(node)
+        application = _thread.applications[-1] if _thread.applications else None
+        if application is None or application.function is not function:
+            application = _Application(function)
+        if application.outputs is None:
+            in_data = tuple([_array(inputs[i]) for i in range(input_count)])
+            results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output", "forward")
+            if not results:
+                raise ValueError("%s.forward: expected at least one output, got none" % type(function).__name__)
+            application.outputs = [_as_output(y, function, "forward", i) for i, y in enumerate(results)]
+        if len(application.outputs) != output_count:
+            application.count = len(application.outputs)
+            raise _OtherCount()
+        for i, y in enumerate(application.outputs):
+            outputs[i] = _array_retain(y)
+        application.outputs = None
+        return 0
+    except BaseException as exception:
+        return caught(exception)
+
+
+@raw.ctn_function_backward_fn
+def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
+    try:
+        function = function_of(node)
+        in_data = tuple([_array(inputs[i]) for i in range(input_count)])
+        gy = tuple([_array(grad_outputs[i]) for i in range(output_count)])
+        gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients", "backward")
+        gx = [None if g is None else _as_output(g, function, "backward", i) for i, g in enumerate(gx)]
+        for i, g in enumerate(gx):
+            grad_inputs[i] = None if g is None else _array_retain(g)
+        return 0
+    except BaseException as exception:
+        return caught(exception)
+
+
+@raw.ctn_function_backward_variables_fn
+def _backward_variables(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
+    try:
+        function = function_of(node)
+        xs, gy = (tuple([adopt(VariableHandle, where[i], True) if where[i] else None for i in range(count)])
+                  for where, count in ((inputs, input_count), (grad_outputs, output_count)))
+        gx = _results(function, function.backward_variables(xs, gy), input_count, "gradients", "backward_variables")
+        gx = [g if g is None or isinstance(g, Variable) else as_variable(g, type(function).__name__, "gradient %d" % i)
+              for i, g in enumerate(gx)]
+        for i, g in enumerate(gx):
+            grad_inputs[i] = None if g is None else _variable_retain(g)
+        return 0
+    except BaseException as exception:
+        return caught(exception)
+
+
+def _on_device(where, method, *arguments):
+    """Calls a method with the device of an array as the current one."""
+    room = _thread.room
+    if not where or _device(c_void_p(where), room, c_size_t(64), None) or room.value == b"cpu":
+        return method(*arguments)
+    name, before = room.value.decode(), _calls.device_current()
+    if name == before:
+        return method(*arguments)
+    _calls.device_set_current(name)
+    try:
+        return method(*arguments)
+    finally:
+        _calls.device_set_current(before)
+
+
+def _on_cpu(arrays):
+    return all(a is None or _calls.array_device(a) == "cpu" for a in arrays)
+
+
+def _definition(cls, label):
+    """A definition for C of the functions of a class: what to call back."""
+    has_variables = cls.backward_variables is not Function.backward_variables
+    has_backward = not has_variables or any(getattr(cls, name) is not getattr(Function, name)
+                                            for name in ("backward", "backward_cpu", "backward_gpu"))
+    callbacks = raw.ctn_function_callbacks(
+        ctypes.sizeof(raw.ctn_function_callbacks), label.encode("utf-8", "replace"), _forward,
+        _backward if has_backward else raw.ctn_function_backward_fn(),
+        _backward_variables if has_variables else raw.ctn_function_backward_variables_fn())
+    return _calls.function_new(byref(callbacks), None)
+
+
+@made_by
+class Function(FunctionHandle):
+    """One application of a function to variables, with the way back; the base of those that are written in Python.
+
+    Subclasses define forward(inputs), or forward_cpu and forward_gpu, over a tuple of arrays, giving a tuple of arrays, and
+    backward(inputs, grad_outputs), or backward_cpu and backward_gpu, giving a tuple with an array or None for each input;
+    backward_variables(inputs, grad_outputs) over variables makes second derivatives possible. check_type_forward(in_types) may
+    check the inputs. An object is for one application: a second call is another application, for which the object then stands.
+    """
+
+    type_check_enable = _calls.is_type_check_enabled()
+    _output_count = 1
+
+    def __init__(self):
+        pass
+
+    def __call__(self, *inputs):
+        """Applies the function: one Variable, or a tuple of them."""
+        cls = type(self)
+        variables = [x if isinstance(x, Variable) else as_variable(x, cls.__name__, "input %d" % i)
+                     for i, x in enumerate(inputs)]
+        if not variables:
+            raise TypeError("%s: expected at least one input" % cls.__name__)
+        if address(self):
+            self._pass_on()
+        if self.type_check_enable and self._checks():
+            self._check_types(variables)
+        definition = self._definition_for_call()
+        application = _Application(self)
+        _thread.applications.append(application)
+        try:
+            count = cls._output_count
+            while True:
+                application.count = None
+                try:
+                    outputs = _calls.function_call(definition, variables, count)
+                except BaseException:
+                    _detach(self)
+                    application.node = None
+                    if application.count is None:
+                        raise
+                    count = cls._output_count = application.count
+                    continue
+                break
+        finally:
+            _thread.applications.pop()
+        if address(self):
+            self.__dict__["_outputs"] = tuple([_handle._live[address(y)] for y in outputs])
+            keep(self)
+        return outputs[0] if count == 1 else outputs
+
+    def _pass_on(self):
+        """Before another call: an object of its own for the application that was there, if somebody holds that."""
+        where = address(self)
+        if self._use_count > 1:
+            before = _new(type(self))
+            before.__dict__.update(self.__dict__)
+            _handle._set_address(self, None)
+            keep(_handle.own(before, where))
+        else:
+            _detach(self)
+        self.__dict__.pop("_outputs", None)
+
+    def _checks(self):
+        method = getattr(self.check_type_forward, "__func__", None)
+        return method is not Function.check_type_forward and _calls.is_type_check_enabled()
+
+    def _check_types(self, variables):
+        from .utils.type_check import checked_types
+        with checked_types(self, variables) as in_types:
+            self.check_type_forward(in_types)
+
+    def _definition_for_call(self):
+        own = self.__dict__.get("_own_definition")
+        if own is not None:
+            return own
+        cls = type(self)
+        if cls.label is not Function.label:
+            return _definition(cls, str(self.label))
+        found = cls.__dict__.get("_class_definition")
+        if found is None:
+            found = cls._class_definition = _definition(cls, cls.__name__)
+        return found
+
+    @property
+    def inputs(self):
+        """The variables that the function was applied to, as a tuple; None before, and where no history is kept."""
+        count = _calls.function_input_count(self)
+        return tuple([_calls.function_input(self, i) for i in range(count)]) if count else None
+
+    @property
+    def outputs(self):
+        """Weak references to the variables that it gave, as a tuple; None before."""
+        return self.__dict__.get("_outputs")
+
+    @property
+    def rank(self):
+        """Length of the longest chain of functions behind the inputs."""
+        return _calls.function_rank(self)
+
+    @property
+    def label(self):
+        """Short text for drawings: the name of the class; subclasses may have another."""
+        if type(self) is Function and address(self):
+            return _calls.function_label(self)
+        return type(self).__name__
+
+    def forward(self, inputs):
+        """The outputs for the inputs: forward_cpu of arrays on the CPU, otherwise forward_gpu."""
+        return self.forward_cpu(inputs) if _on_cpu(inputs) else self.forward_gpu(inputs)
+
+    def forward_cpu(self, inputs):
+        """The outputs for arrays on the CPU, as a tuple."""
+        raise NotImplementedError("%s has no forward_cpu" % type(self).__name__)
+
+    def forward_gpu(self, inputs):
+        """The outputs for arrays on another device, as a tuple."""
+        raise NotImplementedError("%s has no forward_gpu" % type(self).__name__)
+
+    def backward(self, inputs, grad_outputs):
+        """The gradients of the inputs: backward_cpu for arrays on the CPU, otherwise backward_gpu."""
+        return (self.backward_cpu if _on_cpu(inputs + grad_outputs) else self.backward_gpu)(inputs, grad_outputs)
+
+    def backward_cpu(self, inputs, grad_outputs):
+        """The gradients of inputs on the CPU as a tuple; None for each where there are none."""
+        return (None,) * len(inputs)
+
+    def backward_gpu(self, inputs, grad_outputs):
+        """The gradients of inputs on another device as a tuple; None for each where there are none."""
+        return (None,) * len(inputs)
+
+    def backward_variables(self, inputs, grad_outputs):
+        """As backward, over variables and with differentiable functions."""
+        raise NotImplementedError("%s has no backward_variables" % type(self).__name__)
+
+    def check_type_forward(self, in_types):
+        """Checks the inputs, see utils.type_check; accepts everything unless a subclass defines it."""
+
+    def unchain(self):
+        """Takes the application out of the graph: its outputs lose their creator, and it lets go of its inputs."""
+        _calls.function_unchain(self)
+
+    def attribute(self, name):
+        """An array that a function of the library publishes, such as "mask" of dropout."""
+        return _calls.function_attribute(self, name)
+
+    @property
+    def local_function_hooks(self):
+        """The hooks of this function alone, by name in the order of registration."""
+        found = OrderedDict()
+        for holder in (self.__dict__.get("_own_definition"), self if address(self) else None):
+            if holder is not None:
+                found.update(hooks_of(holder))
+        return found
+
+    def add_hook(self, hook, name=None):
+        """Registers a hook with this function alone; KeyError where the name is taken."""
+        if not isinstance(hook, _handle.FunctionHook):
+            raise TypeError("Function.add_hook: hook: expected a FunctionHook, got %s" % type(hook).__name__)
+        name = hook.name if name is None else name
+        if name in self.local_function_hooks:
+            raise KeyError("hook %s already exists" % name)
+        holder = self
+        if not address(self):
+            holder = self.__dict__.get("_own_definition")
+            if holder is None:
+                holder = self.__dict__["_own_definition"] = _definition(type(self), str(self.label))
+        _calls.function_add_hook(holder, hook._ready(), name)
+
+    def delete_hook(self, name):
+        """Takes a hook of this function away; KeyError where there is none of the name."""
+        for holder in (self.__dict__.get("_own_definition"), self if address(self) else None):
+            if holder is not None and name in hooks_of(holder):
+                return _calls.function_delete_hook(holder, name)
+        raise KeyError("there is no hook %s" % name)
+
+    def __copy__(self):
+        other = _new(type(self))
+        other.__dict__.update(self._own_state())
+        return other
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        other = memo[id(self)] = _new(type(self))
+        other.__dict__.update(deepcopy(self._own_state(), memo))
+        return other
+
+    def __reduce_ex__(self, protocol):
+        if type(self) is Function and address(self):
+            raise TypeError("cannot pickle applications of functions of the library")
+        return _blank, (type(self),), self._own_state() or None
+
+    def _own_state(self):
+        return {key: value for key, value in self.__dict__.items() if key not in ("_outputs", "_own_definition")}
+
+
+def _blank(cls):
+    return _new(cls)

@@ -1,0 +1,136 @@
+"""Hooks around the computations of functions."""
+import ctypes
+from collections import OrderedDict
+from ctypes import byref, c_size_t, create_string_buffer
+from itertools import count
+from weakref import WeakValueDictionary
+
+from . import _calls, raw
+from ._alive import keep, take_over
+from ._errors import caught
+from ._handle import FunctionHook as FunctionHookHandle, address, made_by
+from ._library import library
+
+_hooks = WeakValueDictionary()  # number -> hook
+_numbers = count(1)
+
+
+def _callback(kind, name):
+    """What C calls: the method of a hook, with the function and tuples of arrays."""
+    def arrays(where, length):
+        from .function import _array
+        return tuple([_array(where[i]) for i in range(length)])
+
+    def run(number, node, *arguments):
+        try:
+            from .function import _thread, function_of
+            hook = _hooks[number]
+            if name == "forward_preprocess" and _thread.applications and _thread.applications[-1].outputs is not None:
+                return 0  # the call comes again, with room for another number of outputs
+            getattr(hook, name)(function_of(node), *[arrays(*arguments[i:i + 2]) for i in range(0, len(arguments), 2)])
+            return 0
+        except BaseException as exception:
+            return caught(exception)
+
+    return kind(run)
+
+
+_FORWARD, _BACKWARD = raw.ctn_function_hook_forward_fn, raw.ctn_function_hook_backward_fn
+_CALLBACKS = {name: _callback(kind, name) for name, kind in (
+    ("forward_preprocess", _FORWARD), ("forward_postprocess", _FORWARD),
+    ("backward_preprocess", _BACKWARD), ("backward_postprocess", _BACKWARD))}
+
+
+def _ready(self):
+    return self
+
+
+FunctionHookHandle._ready = _ready
+
+
+def _enter(self):
+    name = self.name
+    if name in get_function_hooks():
+        raise KeyError("hook %s already exists" % name)
+    _calls.function_hook_add(self._ready(), name)
+    return self
+
+
+def _exit(self, *exception):
+    _calls.function_hook_remove(self.name)
+
+
+class _Registered(FunctionHookHandle):
+    """What all hooks can do; those of the library are of this class."""
+
+    name = "FunctionHook"
+    __enter__, __exit__ = _enter, _exit
+
+
+@made_by
+class FunctionHook(_Registered):
+    """Base of hooks, to be subclassed: `with hook:` registers it for all functions that this thread runs, function.add_hook for
+    one function.
+
+    forward_preprocess and forward_postprocess get (function, in_data), backward_preprocess and backward_postprocess get
+    (function, in_data, out_grad): the Function and tuples of arrays, None for a gradient that did not arrive. `name`, an
+    attribute of the class, is what the hook is registered as.
+    """
+
+    def __init__(self):
+        pass
+
+    def _ready(self):
+        if not address(self):
+            cls = type(self)
+            used = {name: self._uses(name) for name in _CALLBACKS}
+            number = next(_numbers)
+            callbacks = raw.ctn_function_hook_callbacks(
+                ctypes.sizeof(raw.ctn_function_hook_callbacks), str(cls.name).encode(),
+                *[_CALLBACKS[name] if used[name] else kind() for name, kind in (
+                    ("forward_preprocess", _FORWARD), ("forward_postprocess", _FORWARD),
+                    ("backward_preprocess", _BACKWARD), ("backward_postprocess", _BACKWARD))],
+                retain_inputs=used["backward_preprocess"] or used["backward_postprocess"])
+            take_over(self, _calls.function_hook_new(byref(callbacks), number))
+            _hooks[number] = self
+        keep(self)
+        return self
+
+    def _uses(self, name):
+        return name in self.__dict__ or getattr(type(self), name) is not getattr(FunctionHook, name)
+
+    def __call__(self, function, in_data, out_grad=None):
+        """What a hook does that makes no difference between the four."""
+
+    def forward_preprocess(self, function, in_data):
+        """Runs before a forward computation."""
+
+    def forward_postprocess(self, function, in_data):
+        """Runs after a forward computation."""
+
+    def backward_preprocess(self, function, in_data, out_grad):
+        """Runs before a backward computation."""
+
+    def backward_postprocess(self, function, in_data, out_grad):
+        """Runs after a backward computation."""
+
+
+def _listed(count, at):
+    found = OrderedDict()
+    for i in range(count):
+        length = c_size_t()
+        at(i, None, 0, byref(length))
+        text = create_string_buffer(length.value + 1)
+        hook = at(i, text, length.value + 1, None)
+        found[text.value.decode()] = hook
+    return found
+
+
+def hooks_of(function):
+    """The hooks registered with one function, by name."""
+    return _listed(_calls.function_local_hook_count(function), lambda *rest: _calls.function_local_hook_at(function, *rest))
+
+
+def get_function_hooks():
+    """The hooks of the calling thread, by name in the order of registration."""
+    return _listed(library.ctn_function_hook_count(), _calls.function_hook_at)

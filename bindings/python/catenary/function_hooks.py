@@ -1,0 +1,91 @@
+"""Measurements by hooks."""
+from ctypes import byref, c_size_t, create_string_buffer
+from time import perf_counter
+
+from . import _calls
+from ._alive import take_over
+from .function_hook import FunctionHook, _Registered
+
+
+class _MeasuringHook(FunctionHook):
+    """Notes, for every computation, the function and what changed while it ran."""
+
+    def __init__(self):
+        self.call_history = []
+        self._started = []
+
+    def _begin(self, function, in_data, out_grad=None):
+        self._started.append((function, self._now(in_data)))
+
+    def _end(self, function, in_data, out_grad=None):
+        now = self._now(in_data)
+        while self._started:  # those above it failed
+            begun, before = self._started.pop()
+            if begun is function:
+                self.call_history.append((function, now - before))
+                return
+
+    forward_preprocess = backward_preprocess = _begin
+    forward_postprocess = backward_postprocess = _end
+
+    def __enter__(self):
+        self._started = []
+        return super().__enter__()
+
+    def _total(self):
+        return sum(amount for _, amount in self.call_history)
+
+
+def _synchronize(arrays):
+    for array in arrays:
+        if array is not None and _calls.array_device(array) != "cpu":
+            _calls.device_synchronize(_calls.array_device(array))
+            return
+
+
+class TimerHook(_MeasuringHook):
+    """Measures how long functions take: call_history has a pair (function, seconds) for every computation, forward and
+    backward."""
+
+    name = "TimerHook"
+
+    def _now(self, arrays):
+        _synchronize(arrays)
+        return perf_counter()
+
+    def total_time(self):
+        """The sum of all seconds."""
+        return self._total()
+
+
+class MemoryHook(_Registered):
+    """Measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative).
+
+    call_history has a triple (label of the function, bytes, whether it was its backward computation) for each.
+    """
+
+    name = "MemoryHook"
+
+    def __init__(self):
+        take_over(self, _calls.memory_hook_new())
+
+    @property
+    def call_history(self):
+        """(label, bytes, is_backward) of every computation so far."""
+        return [_memory_call(self, i) for i in range(_calls.memory_hook_call_count(self))]
+
+    def total_bytes(self):
+        """The sum of all bytes."""
+        return _calls.memory_hook_total_bytes(self)
+
+    def clear(self):
+        """Forgets what was measured."""
+        _calls.memory_hook_clear(self)
+
+
+def _memory_call(hook, index):
+    length = c_size_t()
+    _calls.memory_hook_call(hook, index, None, 0, byref(length))
+    label = create_string_buffer(length.value + 1)
+    amount, is_backward = _calls.memory_hook_call(hook, index, label, length.value + 1, None)
+    return label.value.decode(), amount, is_backward

@@ -1,0 +1,37 @@
+"""Activation functions."""
+from .. import _calls
+from .._calls import lstm, prelu, silu, slstm  # noqa: F401
+from ._forms import unary
+
+relu, sigmoid, tanh = (unary(name, use_cudnn=True) for name in ("relu", "sigmoid", "tanh"))
+softmax, log_softmax = unary("softmax", use_cudnn=True), unary("log_softmax", use_cudnn=True)
+
+
+def clipped_relu(x, z=20.0):
+    """min(max(0, x), z), with z > 0."""
+    return _calls.clipped_relu(x, z)
+
+
+def elu(x, alpha=1.0):
+    """x where x >= 0, else alpha * (exp(x) - 1)."""
+    return _calls.elu(x, alpha)
+
+
+def gelu(x, approximate=False):
+    """x times the standard normal distribution function of x, or its approximation by tanh."""
+    return _calls.gelu(x, approximate)
+
+
+def leaky_relu(x, slope=0.2):
+    """x where x >= 0, else slope * x."""
+    return _calls.leaky_relu(x, slope)
+
+
+def maxout(x, pool_size, axis=1):
+    """The largest of every pool_size neighbours along an axis, whose length is a multiple of it."""
+    return _calls.maxout(x, pool_size, axis)
+
+
+def softplus(x, beta=1.0):
+    """log(1 + exp(beta * x)) / beta."""
+    return _calls.softplus(x, beta)

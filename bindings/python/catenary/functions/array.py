@@ -1,0 +1,88 @@
+"""Rearranging, joining and picking elements."""
+from .. import _calls
+from .._calls import broadcast_to, expand_dims, select_item, swapaxes, where  # noqa: F401
+from .._variable import Variable
+from ..array._ndarray import ndarray
+
+
+def broadcast(*args):
+    """The variables stretched to their common shape, as a tuple; one variable alone as it is."""
+    ys = _calls.broadcast(args)
+    return ys[0] if len(ys) == 1 else ys
+
+
+def cast(x, typ):
+    """The elements converted to another dtype; x itself where it has it already."""
+    return _calls.cast(x, typ)
+
+
+def concat(xs, axis=1):
+    """The variables joined along an axis; their other axes agree."""
+    return _calls.concat(xs, axis)
+
+
+def copy(x, dst):
+    """A copy on another device: the number of a GPU, -1 for the CPU, or a name. Its gradient is copied back."""
+    from ..cuda import device_name
+    return _calls.copy(x, device_name(dst))
+
+
+def flip(x, axes=None):
+    """The order along the axes (None: all) reversed."""
+    return _calls.flip(x, axes if axes is None or isinstance(axes, (tuple, list)) else (axes,))
+
+
+def get_item(x, slices):
+    """The elements that ints, slices, None and an ellipsis pick, as arrays do."""
+    return x[slices] if isinstance(x, Variable) else _calls.as_variable(x, "get_item", "x")[slices]
+
+
+def pad(x, pad_width, mode="constant", constant_values=0):
+    """Elements of one value before and after those of x: a number, a pair, or a pair for each axis."""
+    if mode != "constant":
+        raise ValueError("pad: mode: expected 'constant', got %r" % (mode,))
+    ndim = x.ndim
+    if not hasattr(pad_width, "__len__"):
+        pad_width = (pad_width, pad_width)
+    if not hasattr(pad_width[0], "__len__"):
+        pad_width = [pad_width if len(pad_width) == 2 else pad_width * 2] * ndim
+    if len(pad_width) == 1:
+        pad_width = list(pad_width) * ndim
+    return _calls.pad(x, [before for before, _ in pad_width], [after for _, after in pad_width], constant_values)
+
+
+def reshape(x, shape):
+    """The elements in C order under a new shape, one length of which may be -1."""
+    return _calls.reshape(x, shape if hasattr(shape, "__len__") else (shape,))
+
+
+def split_axis(x, indices_or_sections, axis, force_tuple=False):
+    """The parts of an axis, cut into a number of equal ones or before the given positions: a tuple, or with one part and
+    without force_tuple that part."""
+    if isinstance(indices_or_sections, ndarray) or hasattr(indices_or_sections, "tolist"):
+        indices_or_sections = indices_or_sections.tolist()
+    if isinstance(indices_or_sections, (tuple, list)):
+        ys = _calls.split_axis_at(x, indices_or_sections, axis, len(indices_or_sections) + 1)
+    else:
+        ys = _calls.split_axis(x, axis, indices_or_sections)
+    return ys[0] if len(ys) == 1 and not force_tuple else ys
+
+
+def squeeze(x, axis=None):
+    """Axes of length one removed: all of them, one, or some."""
+    return _calls.squeeze(x, axis if axis is None or isinstance(axis, (tuple, list)) else (axis,))
+
+
+def stack(xs, axis=0):
+    """Variables of one shape joined along a new axis."""
+    return _calls.stack(xs, axis)
+
+
+def tile(x, reps):
+    """The whole repeated reps[i] times along axis i."""
+    return _calls.tile(x, reps if hasattr(reps, "__len__") else (reps,))
+
+
+def transpose(x, axes=None):
+    """The axes in another order; None reverses them."""
+    return _calls.transpose(x, axes)

@@ -1,0 +1,60 @@
+"""Connections of layers."""
+from .. import _calls
+from ._forms import pair
+
+
+def attention(q, k, v, mask=None, scale=0.0, causal=False):
+    return _calls.attention(q, k, v, mask, scale, causal)
+
+
+attention.__doc__ = _calls.attention.__doc__
+
+
+def bilinear(e1, e2, W, V1=None, V2=None, b=None):
+    """e1 W e2 for every output, plus e1 V1 + e2 V2 + b where those three are given: e1 (N, J), e2 (N, K), W (J, K, L)."""
+    return _calls.bilinear(e1, e2, W, V1, V2, b)
+
+
+def convolution_2d(x, W, b=None, stride=1, pad=0, use_cudnn=True, dilate=1, groups=1):
+    """x (N, C, h, w) correlated with W (O, C / groups, kh, kw), plus b (O): stride, pad and dilate are a number or (y, x)."""
+    if dilate == 1 and groups == 1:
+        return _calls.convolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"))
+    return _calls.convolution_2d_options(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *pair(dilate, "dilate"), groups)
+
+
+def deconvolution_2d(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
+    """The transpose of convolution_2d: x (N, O, h, w), W (O, C / groups, kh, kw), b (C); outsize (h, w) of the result."""
+    outsize = pair(outsize, "outsize") if outsize is not None else (0, 0)
+    if dilate == 1 and groups == 1:
+        return _calls.deconvolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize)
+    return _calls.deconvolution_2d_options(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize,
+                                           *pair(dilate, "dilate"), groups)
+
+
+def _each(value, count):
+    return value if hasattr(value, "__len__") else (value,) * count
+
+
+def convolution_nd(x, W, b=None, stride=1, pad=0, use_cudnn=True, cover_all=False, dilate=1, groups=1):
+    """As convolution_2d, with any number of spatial axes."""
+    if cover_all:
+        raise ValueError("convolution_nd: cover_all: expected False")
+    n = x.ndim - 2
+    return _calls.convolution_nd(x, W, b, _each(stride, n), _each(pad, n), _each(dilate, n), groups)
+
+
+def deconvolution_nd(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
+    """As deconvolution_2d, with any number of spatial axes."""
+    n = x.ndim - 2
+    return _calls.deconvolution_nd(x, W, b, _each(stride, n), _each(pad, n), outsize if outsize is not None else (0,) * n,
+                                   _each(dilate, n), groups)
+
+
+def embed_id(x, W, ignore_label=None):
+    """The rows of W that the signed integers x name; zeros where x is ignore_label."""
+    return _calls.embed_id(x, W) if ignore_label is None else _calls.embed_id_ignore(x, W, ignore_label)
+
+
+def linear(x, W, b=None):
+    """x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out)."""
+    return _calls.linear(x, W, b)

@@ -1,0 +1,45 @@
+"""Elementwise mathematics, sums, products and linear algebra."""
+from .. import _calls
+from .._calls import (arctan2, batch_det, batch_inv, batch_l2_norm_squared, det, hypot, inv, logaddexp, logaddexp2,  # noqa: F401
+                      maximum, minimum, multiply_add)
+from ._forms import axes_of, unary
+
+ELEMENTWISE = ("absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan sinh cosh "
+               "arcsinh arccosh arctanh deg2rad rad2deg").split()
+globals().update((name, unary(name)) for name in ELEMENTWISE)
+
+
+def identity(*inputs):
+    """The inputs themselves as new variables: one, or a tuple."""
+    return _calls.identity(inputs[0]) if len(inputs) == 1 else _calls.identity_list(inputs)
+
+
+def clip(x, x_min, x_max):
+    return _calls.clip(x, x_min, x_max)
+
+
+clip.__doc__ = _calls.clip.__doc__
+
+
+def _reduction(name):
+    call = getattr(_calls, name)
+
+    def function(x, axis=None, keepdims=False):
+        return call(x, axes_of(axis), keepdims)
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = call.__doc__.replace("NULL", "None")
+    return function
+
+
+sum, max, min, mean, logsumexp = map(_reduction, ("sum", "max", "min", "mean", "logsumexp"))
+average = mean
+
+
+def matmul(a, b, transa=False, transb=False):
+    """Product of two matrices, each transposed on demand; a vector counts as a matrix of one column."""
+    return _calls.matmul(a, b, transa, transb)
+
+
+def batch_matmul(a, b, transa=False, transb=False):
+    """Products of the matrices of two batches (N, ., .); (N, .) counts as matrices of one column."""
+    return _calls.batch_matmul(a, b, transa, transb)

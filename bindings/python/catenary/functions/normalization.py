@@ -1,0 +1,26 @@
+"""Normalizations."""
+from .. import _calls
+
+
+def batch_normalization(x, gamma, beta, eps=1e-5):
+    return _calls.batch_normalization(x, gamma, beta, eps)
+
+
+def fixed_batch_normalization(x, gamma, beta, mean, var, eps=1e-5):
+    return _calls.fixed_batch_normalization(x, gamma, beta, mean, var, eps)
+
+
+def layer_normalization(x, gamma, beta, eps=1e-5):
+    return _calls.layer_normalization(x, gamma, beta, eps)
+
+
+def local_response_normalization(x, n=5, k=2, alpha=1e-4, beta=0.75):
+    return _calls.local_response_normalization(x, n, k, alpha, beta)
+
+
+def rms_normalization(x, gamma, eps=1e-5):
+    return _calls.rms_normalization(x, gamma, eps)
+
+
+for _name in [name for name in list(globals()) if name.endswith("normalization")]:
+    globals()[_name].__doc__ = getattr(_calls, _name).__doc__

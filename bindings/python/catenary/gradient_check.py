@@ -1,0 +1,139 @@
+"""Gradients against finite differences."""
+from itertools import count
+
+from . import _calls, raw
+from ._dtype import numpy
+from ._errors import caught
+from ._handle import Variable as VariableHandle, adopt
+from ._library import library
+from ._variable import Variable, as_variable
+from .array._interop import from_buffer_like
+from .array._ndarray import as_operand, ndarray
+
+_running = {}  # number -> (function, exceptions have a way out of C)
+_numbers = count(1)
+
+
+class _Called:
+    """A Python function as C calls it, by a number, while a check runs."""
+
+    def __init__(self, function):
+        self.function = function
+
+    def __enter__(self):
+        self.number = next(_numbers)
+        _running[self.number] = self.function
+        return self.number
+
+    def __exit__(self, *exception):
+        del _running[self.number]
+
+
+def _give(results, outputs, output_count, kind, convert, retain):
+    """Writes what a function gave to where C wants it."""
+    results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
+    if len(results) != output_count:
+        raise ValueError("gradient check: expected %d outputs (as there are gradients), got %d" % (output_count, len(results)))
+    results = [r if isinstance(r, kind) else convert(r) for r in results]
+    for i, r in enumerate(results):
+        outputs[i] = retain(r)
+
+
+@raw.ctn_gradient_check_arrays_fn
+def _arrays(number, outputs, output_count):
+    try:
+        _give(_running[number](), outputs, output_count, ndarray, lambda r: _array(r, "the result of f"), library.ctn_array_retain)
+        return 0
+    except BaseException as exception:
+        return caught(exception)
+
+
+@raw.ctn_gradient_check_fn
+def _variables(number, inputs, input_count, outputs, output_count):
+    try:
+        xs = [adopt(VariableHandle, inputs[i], True) for i in range(input_count)]
+        _give(_running[number](*xs), outputs, output_count, Variable, lambda r: as_variable(r, "gradient check", "result"),
+              library.ctn_variable_retain)
+        return 0
+    except BaseException as exception:
+        return caught(exception)
+
+
+def _array(value, what):
+    """An array for what may be one of ours, of NumPy, a Variable, or a number."""
+    if isinstance(value, Variable):
+        return value.data
+    operand = as_operand(value)
+    if operand is NotImplemented:
+        raise TypeError("gradient check: %s: expected an array, got %s" % (what, type(value).__name__))
+    return operand
+
+
+def _arrays_of(values, what):
+    """A tuple of arrays for one array or a sequence of them."""
+    if values is None:
+        return (None,)
+    if not isinstance(values, (tuple, list)):
+        values = (values,)
+    return tuple([None if value is None else _array(value, what) for value in values])
+
+
+def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
+    """Gradients by central differences.
+
+    f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place while it
+    runs. grad_outputs: arrays of the shapes of the results, or None. The result has an array for each input; zeros for those
+    that are not floating.
+    """
+    inputs = tuple(inputs)
+    arrays = _arrays_of(inputs, "inputs")
+    upstream = _arrays_of(tuple(grad_outputs), "grad_outputs")
+    with _Called(f) as number:
+        grads = _calls.gradient_check_numerical_grad(_arrays, number, None, arrays, upstream, eps)
+    return tuple([_calls.array_zeros_like(x, None) if g is None else g for g, x in zip(grads, arrays)])
+
+
+def _check(call, func, x_data, y_grad, params, eps, atol, rtol):
+    params = (params,) if isinstance(params, Variable) else tuple(params)
+    with _Called(func) as number:
+        call(_variables, number, None, _arrays_of(x_data, "x_data"), _arrays_of(y_grad, "y_grad"), params or None, eps, atol, rtol)
+
+
+def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e-4):
+    """Checks the gradients of a function of variables (also a link or a Function), with respect to its inputs and to params.
+
+    x_data: an array or several. y_grad: the upstream gradients, or None for a function with one result of one element. params:
+    a Variable or several. Raises AssertionError, with the element that is worst, where a gradient is wrong.
+    """
+    _check(_calls.gradient_check_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
+
+
+def check_double_backward(func, x_data, y_grad, x_grad_grad=None, params=(), params_grad_grad=None, eps=1e-3, atol=1e-5,
+                          rtol=1e-4):
+    """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward. What is multiplied
+    with the first gradients is chosen by the library, so that x_grad_grad and params_grad_grad change nothing."""
+    _check(_calls.gradient_check_double_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
+
+
+def _reusable(func):
+    """A Function object is for one application: copies of it for many."""
+    from copy import copy
+
+    from .function import Function
+    return (lambda *xs: copy(func)(*xs)) if isinstance(func, Function) else func
+
+
+def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
+    """Raises AssertionError unless |x - y| <= atol + rtol * |y| everywhere; NaN equals NaN. From any devices."""
+    x, y = (_listed(value) for value in (x, y))
+    _calls.gradient_check_assert_allclose(_array(x, "x"), _array(y, "y"), atol, rtol, verbose)
+
+
+def _listed(value):
+    """Nested sequences of numbers as an array."""
+    if isinstance(value, (list, tuple)):
+        if numpy is not None:
+            return from_buffer_like(numpy.array(value))
+        from . import array
+        return array.array(value)
+    return value

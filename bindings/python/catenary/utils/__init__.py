@@ -1,0 +1,17 @@
+"""Utilities: type checks, Walker's alias method, sizes of convolutions."""
+from . import conv, type_check, walker_alias  # noqa: F401
+from .experimental import experimental  # noqa: F401
+from .walker_alias import WalkerAlias  # noqa: F401
+
+
+def force_array(x, dtype=None):
+    """A number as an array of no axes; an array as it is, or converted to the dtype."""
+    from .. import array
+    return array.asarray(x, dtype)
+
+
+def force_type(dtype, value):
+    """A number as it is, an array of another dtype converted."""
+    if not hasattr(value, "astype"):
+        return dtype.type(value) if hasattr(dtype, "type") else value
+    return value if value.dtype == dtype else value.astype(dtype)

@@ -1,0 +1,35 @@
+"""Walker's alias method."""
+from .. import _calls
+from .._alive import take_over
+from .._handle import WalkerAlias as WalkerAliasHandle, made_by
+
+
+@made_by
+class WalkerAlias(WalkerAliasHandle):
+    """Draws integers i with probabilities probs[i] / sum(probs), in constant time each."""
+
+    def __init__(self, probs):
+        from .. import array
+        take_over(self, _calls.walker_alias_new(array.asarray(probs)))
+
+    def sample(self, shape):
+        """An int32 array of samples, on the device of the sampler."""
+        return _calls.walker_alias_sample(self, None, shape if hasattr(shape, "__len__") else (shape,))
+
+    def sample_from(self, uniform):
+        """The samples that draws uniform over [0, 1) stand for."""
+        return _calls.walker_alias_sample_from(self, uniform)
+
+    def to_gpu(self, device=None):
+        """Moves the sampler to a device."""
+        from ..cuda import gpu_name
+        _calls.walker_alias_to_device(self, gpu_name(device))
+        return self
+
+    def to_cpu(self):
+        """Moves the sampler to the CPU."""
+        _calls.walker_alias_to_device(self, "cpu")
+        return self
+
+    threshold = property(lambda self: _calls.walker_alias_threshold(self), doc="Where the second number of a column begins.")
+    values = property(lambda self: _calls.walker_alias_values(self), doc="The two numbers of each column.")

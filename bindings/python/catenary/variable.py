@@ -1,0 +1,2 @@
+"""chainer.variable."""
+from ._variable import Variable, as_variable  # noqa: F401
