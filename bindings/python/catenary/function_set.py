@@ -1,0 +1,54 @@
+"""FunctionSet, as models were made in version 1.3 of the reference."""
+from ctypes import byref, c_void_p
+
+from . import _calls
+from ._errors import check
+from ._library import library
+from .link import CHILD, KINDS, Chain, Link
+
+
+class FunctionSet(Chain):
+    """A chain whose children are in the order of their names; setting an attribute to a link registers it.
+
+    `functions` are links by their names. Attributes: parameters and gradients, tuples of the arrays of all parameters.
+    """
+
+    @classmethod
+    def _container(cls):
+        made = c_void_p()
+        check(library.ctn_function_set_new(byref(made)))
+        return made.value
+
+    def _attach(self, name, link):
+        Chain._attach(self, name, link)
+        links = self._links
+        for other in sorted(name for name in links):
+            links[other] = links.pop(other)
+
+    def __setattr__(self, name, value):
+        if isinstance(value, Link) and self._special.get(name) is not CHILD:
+            self.add_link(name, value)
+        else:
+            Chain.__setattr__(self, name, value)
+
+    @property
+    def parameters(self):
+        """The arrays of all parameters."""
+        return tuple([param.data for param in self.params()])
+
+    @property
+    def gradients(self):
+        """The gradients of all parameters, None where there is none."""
+        return tuple([param.grad for param in self.params()])
+
+    def collect_parameters(self):
+        """The pair of parameters and gradients, as Optimizer.setup takes it."""
+        return self.parameters, self.gradients
+
+    def copy_parameters_from(self, params):
+        """Copies as many arrays as there are parameters, in their order, into the arrays that are there."""
+        _calls.function_set_copy_parameters_from(self, list(params))
+
+
+KINDS["a function set"] = FunctionSet
+__all__ = ["FunctionSet"]

@@ -1,0 +1,573 @@
+"""Links: functions with parameters, and hierarchies of them.
+
+The library's link holds parameters and children; the Python object *is* its handle and keeps them in its dictionary as
+well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of the library, whose further
+state (attributes, persistent values) lives in the Python object.
+"""
+from copy import deepcopy
+from ctypes import byref, c_char_p, c_void_p, sizeof
+
+from . import _calls, raw
+from ._convert import utf8
+from ._errors import caught, check
+from ._handle import Link as LinkHandle, Serializer as SerializerHandle
+from ._handle import Variable, _live, _new, _set_address, address, adopt, known, made_by, own
+from ._library import library
+from ._variable import same_array
+from .cuda import gpu_name
+
+PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
+# What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
+_WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "to_cpu", "to_gpu", "copyparams", "addgrads",
+          "zerograds", "cleargrads", "serialize")
+_overridden = set()
+KINDS = {}  # what the library calls a link -> its class
+_OWN = frozenset(("_special", "_links", "_values", "_name", "_native", "_late"))  # what a link keeps for itself
+_tables = {}  # class -> callbacks of its links
+
+
+def take(handle, made):
+    """Gives an empty handle the object of one that the library just made."""
+    where = address(made)
+    _live.pop(where, None)
+    _set_address(made, None)
+    return own(handle, where)
+
+
+@raw.ctn_link_forward_fn
+def _forward(_, link, inputs, input_count, outputs, output_count):
+    try:
+        self = adopt(LinkHandle, link, borrowed=True)
+        if not callable(self):
+            raise TypeError("%s objects cannot be called" % type(self).__name__)
+        results = self(*[adopt(Variable, inputs[i], borrowed=True) for i in range(input_count)])
+        results = results if isinstance(results, (tuple, list)) else (results,)
+        if len(results) != output_count or not all(isinstance(y, Variable) for y in results):
+            raise TypeError("%s: expected __call__ to return %d variables, got %r"
+                            % (type(self).__name__, output_count, results))
+        for i, y in enumerate(results):
+            Variable._retain(y)
+            outputs[i] = address(y)
+        return 0
+    except BaseException as error:
+        return caught(error)
+
+
+@raw.ctn_link_to_device_fn
+def _to_device(_, link, device):
+    try:
+        self = known(link)
+        if self is not None:
+            self._move_values(device.decode())
+        return 0
+    except BaseException as error:
+        return caught(error)
+
+
+@raw.ctn_link_serialize_fn
+def _serialize(_, link, serializer):
+    try:
+        self = known(link)
+        if self is not None and self._values:
+            self._serialize_values(adopt(SerializerHandle, serializer, borrowed=True))
+        return 0
+    except BaseException as error:
+        return caught(error)
+
+
+def _callbacks(cls):
+    table = _tables.get(cls)
+    if table is None:
+        table = raw.ctn_link_callbacks(sizeof(raw.ctn_link_callbacks), c_char_p(utf8(cls.__name__, "name")), _forward,
+                                       raw.ctn_link_copy_fn(), _to_device, _serialize, raw.ctn_destroy_fn())
+        _tables[cls] = table
+    return table
+
+
+def _new_user_link(cls):
+    made = c_void_p()
+    check(library.ctn_link_user_new(byref(_callbacks(cls)), None, byref(made)))
+    return made.value
+
+
+@made_by
+class Link(LinkHandle):
+    """Building block of models: holds parameters (variables) and persistent values, which are saved and loaded.
+
+    `params` are the shapes of initial parameters by their names; see `add_param`. Parameters and persistent values are
+    attributes of the link. Subclasses define `__init__` and `__call__` and may keep any other attributes.
+    """
+
+    _native = False  # whether the library computes this link
+    _values = ()  # names of persistent values that live here
+    _name = None
+    _late = False  # whether some value's shape comes with the first call
+
+    def __init_subclass__(cls, **keywords):
+        super().__init_subclass__(**keywords)
+        _overridden.update([name for name in _WALKS if getattr(cls, name) is not getattr(Link, name)])
+
+    def __init__(self, **params):
+        self._begin()
+        for name, shape in params.items():
+            self.add_param(name, shape)
+
+    # Making and mirroring.
+
+    @classmethod
+    def _container(cls):
+        """The address of a new, empty link of the library for an object of this class."""
+        return _new_user_link(cls)
+
+    def _begin(self):
+        if not address(self):
+            own(self, self._container())
+            self.__dict__.update(_special={}, _links={}, _values=[])
+
+    def _built(self, made):
+        """Takes over what a constructor of the library made."""
+        if address(self):
+            raise RuntimeError("%s: the link has been made already" % type(self).__name__)
+        take(self, made)
+        self._mirror()
+
+    def _mirror(self, like=None):
+        """Fills the dictionary from the library's link; classes and other attributes as `like` has them."""
+        mine = self.__dict__
+        if like is not None:
+            for key, value in like.__dict__.items():
+                if key not in like._special and key not in _OWN:
+                    mine[key] = value
+            mine["_values"] = list(like._values)
+        mine["_native"] = True if like is None else like._native
+        special = mine["_special"] = {}
+        links = mine["_links"] = {}
+        for index in range(_calls.link_child_count(self)):
+            made = c_void_p()
+            check(library.ctn_link_child_at(self, index, byref(made)))
+            name = library.ctn_link_name(made).decode()
+            special[name] = CHILD
+            mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
+        self._scan()
+
+    def _scan(self):
+        """Mirrors the own parameters and persistent values of the library's link, in its order."""
+        mine, old = self.__dict__, self._special
+        special = mine["_special"] = {name: kind for name, kind in old.items() if kind is CHILD}
+        below = sum([_calls.link_param_count(link) for link in self._links.values()])
+        own_count = _calls.link_param_count(self) - below
+        for index in range(own_count):
+            name = _calls.link_param_path(self, index)[1:]
+            special[name] = PARAM
+            mine[name] = _calls.link_param_at(self, index)
+        for index in range(_calls.link_persistent_count(self)):
+            special[_calls.link_persistent_name(self, index)] = VALUE
+        for index in range(_calls.link_uninitialized_count(self)):
+            name = _calls.link_uninitialized_path(self, index)[1:]
+            if "/" not in name:
+                special[name] = LATE
+        mine["_late"] = LATE in special.values()
+
+    def __getattr__(self, name):
+        mine = self.__dict__
+        if name == "_special" or name == "_links":  # a link that came from the library, or one that is not made yet
+            if address(self):
+                self._mirror()
+            else:
+                mine.setdefault("_special", {})
+                mine.setdefault("_links", {})
+            return mine[name]
+        kind = self._special.get(name)
+        if kind is LATE:
+            self._scan()
+            kind = self._special.get(name)
+            if kind is PARAM:
+                return mine[name]
+        if kind is VALUE:
+            kind = self._kind_of(name)
+            if kind == raw.CTN_PERSISTENT_ARRAY:
+                return same_array(_calls.link_persistent(self, name))
+            return _SCALARS[kind][0](self, name)
+        raise AttributeError("%r object has no attribute %r%s" % (
+            type(self).__name__, name, " yet: its shape comes with the first call" if kind is LATE else ""))
+
+    def _kind_of(self, name):
+        for index in range(_calls.link_persistent_count(self)):
+            if _calls.link_persistent_name(self, index) == name:
+                return _calls.link_persistent_kind_at(self, index)
+        raise AttributeError("%r object has no persistent value %r" % (type(self).__name__, name))
+
+    def __setattr__(self, name, value):
+        kind = self._special.get(name)
+        if kind is None:
+            object.__setattr__(self, name, value)
+        elif kind is VALUE:
+            self._set_persistent(name, value)
+        elif self.__dict__.get(name) is not value:
+            raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its %s instead" % (
+                type(self).__name__, name, kind, type(value).__name__, "data" if kind is PARAM else "parameters"))
+
+    def __delattr__(self, name):
+        if name in self._special or name in self._values:
+            raise AttributeError("%s: %r is a %s and cannot be deleted" % (
+                type(self).__name__, name, self._special.get(name, VALUE)))
+        object.__delattr__(self, name)
+
+    def _set_persistent(self, name, value):
+        kind = self._kind_of(name)
+        setter = _calls.link_set_persistent if kind == raw.CTN_PERSISTENT_ARRAY else _SCALARS[kind][1]
+        setter(self, name, value)
+
+    # Registration.
+
+    name = property(lambda self: _calls.link_name(self) or self._name, lambda self, name: self.__dict__.update(_name=name),
+                    doc="Name that the parent gave; None for a root.")
+
+    def _check_new(self, name):
+        if name in self.__dict__ or name in self._special:
+            raise AttributeError("cannot register %r to %s: the attribute exists" % (name, type(self).__name__))
+
+    def add_param(self, name, shape, dtype="float32"):
+        """Registers a parameter of a shape (an int or a tuple), which becomes an attribute.
+
+        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError where there is
+        such an attribute already.
+        """
+        self._check_new(name)
+        shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+        device, current = _calls.link_device(self), _calls.device_current()
+        if device != current:
+            _calls.device_set_current(device)
+        try:
+            _calls.link_add_param(self, name, shape, dtype)
+        finally:
+            if device != current:
+                _calls.device_set_current(current)
+        self.__dict__[name] = _calls.link_param(self, name)
+        self._special[name] = PARAM
+
+    def add_persistent(self, name, value):
+        """Registers a value (an array, a number, a text, ...) that is saved and loaded but not optimized."""
+        self._check_new(name)
+        if not self._native:
+            self.__dict__[name] = value
+            self._values.append(name)
+            return
+        adder = {int: _calls.link_add_persistent_int64, float: _calls.link_add_persistent_double,
+                 str: _calls.link_add_persistent_text}.get(type(value), _calls.link_add_persistent)
+        adder(self, name, value)
+        self._special[name] = VALUE
+
+    def _add_child(self, name, link):
+        if not isinstance(link, LinkHandle):
+            raise TypeError("add_link: link: expected a Link, got %s" % type(link).__name__)
+        if link.name is not None:
+            raise ValueError("given link is already registered to another chain by name %s" % link.name)
+        self._attach(name, link)
+
+    def _attach(self, name, link):
+        _calls.link_add_link(self, name, link)
+        self._links[name] = link
+
+    _params = property(lambda self: [name for name, kind in self._special.items() if kind is PARAM])
+    _persistent = property(lambda self: [n for n, kind in self._special.items() if kind is VALUE] + list(self._values))
+
+    # Walks.
+
+    def _own_params(self):
+        if self._late:
+            self._scan()
+        mine = self.__dict__
+        return [(name, mine[name]) for name, kind in self._special.items() if kind is PARAM]
+
+    def params(self):
+        """Generates all parameters of the hierarchy: the own ones in the order of addition, then the children's."""
+        for _, param in self._own_params():
+            yield param
+        for child in self._links.values():
+            yield from child.params()
+
+    def namedparams(self):
+        """Generates pairs of path and parameter, such as ("/l1/W", W)."""
+        for name, param in self._own_params():
+            yield "/" + name, param
+        for name, child in self._links.items():
+            for path, param in child.namedparams():
+                yield "/" + name + path, param
+
+    def links(self, skipself=False):
+        """Generates all links of the hierarchy, parents before children; without the link itself on `skipself`."""
+        if not skipself:
+            yield self
+        for child in self._links.values():
+            yield from child.links()
+
+    def namedlinks(self, skipself=False):
+        """Generates pairs of path and link; the path of the link itself is "/"."""
+        if not skipself:
+            yield "/", self
+        for name, child in self._links.items():
+            yield "/" + name, child
+            for path, link in child.namedlinks(True):
+                yield "/" + name + path, link
+
+    def children(self):
+        """Generates the direct children in the order of addition."""
+        yield from self._links.values()
+
+    # Values.
+
+    def zerograds(self):
+        """Sets all gradients to zero."""
+        if _overridden.isdisjoint(("zerograds", "params")):
+            return _calls.link_zerograds(self)
+        self._walk_grads("zerograds", "zerograd")
+
+    def cleargrads(self):
+        """Removes all gradients; the next backward writes them anew."""
+        if _overridden.isdisjoint(("cleargrads", "params")):
+            return _calls.link_cleargrads(self)
+        self._walk_grads("cleargrads", "cleargrad")
+
+    def _walk_grads(self, name, of_param):
+        if type(self).params is not Link.params:
+            for param in self.params():
+                getattr(param, of_param)()
+            return
+        for _, param in self._own_params():
+            getattr(param, of_param)()
+        for child in self._links.values():
+            getattr(child, name)()
+
+    def copyparams(self, link):
+        """Copies the data of all parameters from a link of the same structure, across devices as well."""
+        self._pairwise("copyparams", link, _calls.link_copyparams, _calls.variable_copydata)
+
+    def addgrads(self, link):
+        """Adds the gradients of a link of the same structure, across devices as well."""
+        self._pairwise("addgrads", link, _calls.link_addgrads, _calls.variable_addgrad)
+
+    def _pairwise(self, name, link, whole, one):
+        if not isinstance(link, Link):
+            raise TypeError("%s: link: expected a Link, got %s" % (name, type(link).__name__))
+        if name not in _overridden:
+            return whole(self, link)
+        theirs = dict(link._own_params())
+        for own_name, param in self._own_params():
+            if own_name not in theirs:
+                raise AttributeError("%s: the given link has no parameter %r" % (name, own_name))
+            one(param, theirs[own_name])
+        for child_name, child in self._links.items():
+            if child_name not in link._links:
+                raise AttributeError("%s: the given link has no child %r" % (name, child_name))
+            getattr(child, name)(link._links[child_name])
+
+    def copy(self):
+        """A copy of the hierarchy: parameters are new variables over the same arrays; the root has no name."""
+        if self._native:
+            made = c_void_p()
+            check(library.ctn_link_copy(self, byref(made)))
+            return wrap(made.value, self)
+        new = _new(type(self))
+        new._begin()
+        mine, theirs = self.__dict__, new.__dict__
+        for name, value in mine.items():
+            if name not in self._special and name not in _OWN:
+                theirs[name] = value
+        theirs["_values"] = list(self._values)
+        for name, param in self._own_params():
+            _calls.link_add_param(new, name, (), param.dtype)
+            twin = theirs[name] = _calls.link_param(new, name)
+            grad = param.grad
+            _calls.variable_set_grad(twin, None)
+            _calls.variable_set_data(twin, param.data)
+            _calls.variable_set_grad(twin, None if grad is None else grad.copy())
+            new._special[name] = PARAM
+        for name, child in self._links.items():
+            new._attach(name, child.copy())
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        new = self.copy()
+        pairs = list(_pairs(self, new))
+        for old, twin in pairs:
+            memo[id(old)] = twin
+            theirs = dict(twin._own_params())
+            memo.update((id(param), theirs[name]) for name, param in old._own_params())
+        for old, twin in pairs:
+            for _, param in twin._own_params():
+                param.data = param.data.copy()
+            for name, kind in twin._special.items():
+                if kind is VALUE:
+                    twin._set_persistent(name, deepcopy(getattr(twin, name)))
+            for name, value in old.__dict__.items():
+                if name not in old._special and name not in _OWN:
+                    twin.__dict__[name] = deepcopy(value, memo)
+        return new
+
+    # Devices.
+
+    def to_cpu(self):
+        """Moves parameters, gradients and persistent values to the CPU; returns the link itself."""
+        if "to_cpu" in _overridden:
+            self._move("to_cpu", "cpu")
+        else:
+            _calls.link_to_device(self, "cpu")
+        return self
+
+    def to_gpu(self, device=None):
+        """Moves parameters, gradients and persistent values to a device: a number, a name such as "test:0", or None for
+        the current one; returns the link itself."""
+        name = gpu_name(device)
+        if "to_gpu" in _overridden:
+            self._move("to_gpu", name, device)
+        else:
+            _calls.link_to_device(self, name)
+        return self
+
+    def _move(self, method, name, *arguments):
+        if self._native:
+            return _calls.link_to_device(self, name)
+        for _, param in self._own_params():
+            _calls.variable_to_device(param, name)
+        self._move_values(name)
+        for child in self._links.values():
+            getattr(child, method)(*arguments)
+
+    def _move_values(self, device):
+        mine = self.__dict__
+        for name in self._values:
+            value = mine[name]
+            if _is_array(value) and (device != "cpu" or not isinstance(value, _numpy_arrays())):
+                mine[name] = _calls.array_to_device(value, device)
+
+    @property
+    def xp(self):
+        """The module of array routines for the device of the link."""
+        from . import cuda
+        return cuda.module_of_device(_calls.link_device(self))
+
+    # Files.
+
+    def serialize(self, serializer):
+        """Saves to or loads from a serializer: a parameter's array and a persistent value each under its name, children
+        under theirs."""
+        if isinstance(serializer, SerializerHandle) and (self._native or "serialize" not in _overridden):
+            return _calls.link_serialize(self, serializer)
+        for name, param in self._own_params():
+            serializer(name, param.data)
+        for name, kind in list(self._special.items()):
+            if kind is VALUE:
+                loaded = serializer(name, getattr(self, name))
+                if loaded is not None:
+                    self._set_persistent(name, loaded)
+        self._serialize_values(serializer)
+        for name, child in self._links.items():
+            child.serialize(serializer[name])
+
+    def _serialize_values(self, serializer):
+        mine = self.__dict__
+        for name in self._values:
+            mine[name] = serializer(name, mine[name])
+
+    def __reduce_ex__(self, protocol):
+        from ._pickling import reduce_link
+        return reduce_link(self)
+
+
+_SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_int64, _calls.link_set_persistent_int64),
+            raw.CTN_PERSISTENT_DOUBLE: (_calls.link_persistent_double, _calls.link_set_persistent_double),
+            raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text)}
+
+
+def _pairs(link, twin):
+    yield link, twin
+    for name, child in link._links.items():
+        yield from _pairs(child, twin._links[name])
+
+
+def _numpy_arrays():
+    from ._dtype import numpy
+    return () if numpy is None else (numpy.ndarray, numpy.generic)
+
+
+def _is_array(value):
+    return isinstance(value, _calls.Array) or isinstance(value, _numpy_arrays())
+
+
+def wrap(where, like=None):
+    """The Python object for a link's address, which comes with a reference: of the class of `like`, or as the library
+    calls it."""
+    there = known(where)
+    if there is not None:
+        LinkHandle._release(where)
+        return there
+    cls = type(like) if like is not None else KINDS.get(library.ctn_link_kind(where).decode(), Link)
+    self = own(_new(cls), where)
+    self._mirror(like)
+    return self
+
+
+class Chain(Link):
+    """A link with named children, which are its attributes.
+
+    `links` are the children by their names; see `add_link`. `chain["name"]` is `chain.name`.
+    """
+
+    def __init__(self, **links):
+        self._begin()
+        for name, link in links.items():
+            self.add_link(name, link)
+
+    def __getitem__(self, name):
+        return getattr(self, name)
+
+    def add_link(self, name, link):
+        """Registers a child under a name, which becomes an attribute.
+
+        Raises AttributeError where there is such an attribute already, and ValueError where the link has a parent.
+        """
+        self._check_new(name)
+        self._add_child(name, link)
+        self._special[name] = CHILD
+
+    def _attach(self, name, link):
+        Link._attach(self, name, link)
+        self.__dict__[name] = link
+        self._special[name] = CHILD
+
+    _children = property(lambda self: list(self._links))
+
+
+class ChainList(Link):
+    """A link with children in a list: `links` are the first of them, `len`, `[i]` and iteration work."""
+
+    def __init__(self, *links):
+        self._begin()
+        for link in links:
+            self.add_link(link)
+
+    def __getitem__(self, index):
+        try:
+            return self._links[str(index)]
+        except KeyError:
+            return list(self._links.values())[index]
+
+    def __iter__(self):
+        return iter(list(self._links.values()))
+
+    def __len__(self):
+        return len(self._links)
+
+    def add_link(self, link):
+        """Appends a child, whose name is its position."""
+        self._add_child(str(len(self._links)), link)
+
+    _children = property(lambda self: list(self._links.values()))
+
+
+KINDS.update({"a chain": Chain, "a chain list": ChainList})
+
+from .sequential import Sequential  # noqa: E402,F401  (it is one of the classes here)

@@ -1,0 +1,32 @@
+"""A predictor with its loss and accuracy."""
+from ..link import Chain
+
+
+class Classifier(Chain):
+    """A predictor with a loss function: called with x and t it returns lossfun(predictor(x), t).
+
+    predictor: a Link, which becomes the child of this name. lossfun: a function of two variables, softmax_cross_entropy by
+    default. accfun: what computes the accuracy, functions.accuracy by default. Attributes: y, loss and accuracy of the last
+    call, None before; compute_accuracy, whether the accuracy is computed.
+    """
+
+    compute_accuracy = True
+
+    def __init__(self, predictor, lossfun=None, accfun=None):
+        from .. import functions
+        Chain.__init__(self, predictor=predictor)
+        self.lossfun = functions.softmax_cross_entropy if lossfun is None else lossfun
+        self.accfun = functions.accuracy if accfun is None else accfun
+        self.y = self.loss = self.accuracy = None
+
+    def __call__(self, x, t):
+        """The loss of x, of which the predictor's result, loss and accuracy are kept."""
+        self.y = self.loss = self.accuracy = None
+        self.y = y = self.predictor(x)
+        self.loss = loss = self.lossfun(y, t)
+        if self.compute_accuracy:
+            self.accuracy = self.accfun(y, t)
+        return loss
+
+
+__all__ = ["Classifier"]

@@ -1,0 +1,170 @@
+"""Convolutions, and modules made of them."""
+from .. import _calls
+from ..initializers import as_initializer
+from ..link import ChainList
+from ._base import NativeChain, NativeLink, bias_values, options, pair, registered, shape_of, size
+
+
+def _windows(name, ksize, stride, pad):
+    return pair(ksize, name + ": ksize") + pair(stride, name + ": stride") + pair(pad, name + ": pad")
+
+
+@registered
+class Convolution2D(NativeLink):
+    """Two-dimensional convolution, see functions.convolution_2d.
+
+    in_channels: a number, or None: that of the first input. out_channels: a number. ksize, stride, pad: an integer, or one for
+    each axis (y, x). wscale: factor of the deviation sqrt(1 / (in_channels ky kx)) of the initial W. bias: initial value of b.
+    nobias: whether to do without b. use_cudnn: accepted, without a meaning here. initialW, initial_bias: initial values:
+    arrays, numbers or initializers. dilate: distance of the elements that a window reads. groups: number of groups of
+    channels. Attributes: W (out_channels, in_channels / groups, ky, kx), b (out_channels).
+    """
+
+    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, use_cudnn=True,
+                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+        initial = {"W": initialW}
+        bias = bias_values(initial, nobias, bias, initial_bias)
+        self._built(_calls.link_convolution_2d_new(
+            size(in_channels), out_channels, *_windows("Convolution2D", ksize, stride, pad), options(
+                dtype, initial, wscale=wscale, bias=bias, nobias=nobias, groups=groups,
+                dilation=pair(dilate, "Convolution2D: dilate"))))
+        self.__dict__.update(stride=pair(stride, "stride"), pad=pair(pad, "pad"), use_cudnn=use_cudnn)
+
+
+@registered
+class Deconvolution2D(NativeLink):
+    """Two-dimensional deconvolution, see functions.deconvolution_2d.
+
+    The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default the smallest that
+    fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
+    """
+
+    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, outsize=None,
+                 use_cudnn=True, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+        initial = {"W": initialW}
+        bias = bias_values(initial, nobias, bias, initial_bias)
+        self._built(_calls.link_deconvolution_2d_new(
+            size(in_channels), out_channels, *_windows("Deconvolution2D", ksize, stride, pad), options(
+                dtype, initial, wscale=wscale, bias=bias, nobias=nobias, groups=groups,
+                dilation=pair(dilate, "Deconvolution2D: dilate"),
+                outsize=None if outsize is None else pair(outsize, "Deconvolution2D: outsize"))))
+        self.__dict__.update(stride=pair(stride, "stride"), pad=pair(pad, "pad"), use_cudnn=use_cudnn,
+                             outsize=(None, None) if outsize is None else pair(outsize, "outsize"))
+
+
+def _lengths(value, axes, name):
+    if hasattr(value, "__index__"):
+        return (value,) * axes
+    if len(value) != axes:
+        raise ValueError("%s: expected %d numbers, one for each axis, got %r" % (name, axes, value))
+    return tuple(value)
+
+
+class _ConvolutionND(NativeLink):
+    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, initialW=None,
+                 initial_bias=None, dilate=1, groups=1, dtype=None, outsize=None):
+        name = type(self).__name__
+        initial = {"W": initialW}
+        bias = bias_values(initial, nobias, bias, initial_bias)
+        named = {} if outsize is None else {"outsize": _lengths(outsize, ndim, name + ": outsize")}
+        stride, pad = _lengths(stride, ndim, name + ": stride"), _lengths(pad, ndim, name + ": pad")
+        self._built(self._make(
+            size(in_channels), out_channels, _lengths(ksize, ndim, name + ": ksize"), stride, pad, options(
+                dtype, initial, wscale=wscale, bias=bias, nobias=nobias, groups=groups,
+                dilation=_lengths(dilate, ndim, name + ": dilate"), **named)))
+        self.__dict__.update(ndim=ndim, stride=stride, pad=pad)
+
+
+@registered
+class ConvolutionND(_ConvolutionND):
+    """Convolution over one to three spatial axes; `ndim` is their number, the other arguments are those of Convolution2D,
+    with an integer or one for each axis. Attributes: W (out_channels, in_channels / groups, k...), b (out_channels)."""
+
+    _make = staticmethod(_calls.link_convolution_nd_new)
+
+    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, initialW=None,
+                 initial_bias=None, dilate=1, groups=1, dtype=None):
+        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias, initialW,
+                                initial_bias, dilate, groups, dtype)
+
+
+@registered
+class DeconvolutionND(_ConvolutionND):
+    """Deconvolution over one to three spatial axes; `ndim` is their number, the other arguments are those of Deconvolution2D.
+    Attributes: W (in_channels, out_channels / groups, k...), b (out_channels)."""
+
+    _make = staticmethod(_calls.link_deconvolution_nd_new)
+
+    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, outsize=None,
+                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias, initialW,
+                                initial_bias, dilate, groups, dtype, outsize)
+
+
+@registered
+class Inception(NativeChain):
+    """Inception module of GoogLeNet: four paths side by side, from (N, in_channels, h, w) to
+    (N, out1 + out3 + out5 + proj_pool, h, w). The convolutions are the children conv1, proj3, conv3, proj5, conv5, projp."""
+
+    def __init__(self, in_channels, out1, proj3, out3, proj5, out5, proj_pool, initial=None, dtype=None):
+        self._built(_calls.link_inception_new(size(in_channels), out1, proj3, out3, proj5, out5, proj_pool,
+                                              options(dtype, initial)))
+
+
+@registered
+class InceptionBN(NativeChain):
+    """Inception module with batch normalization after each convolution.
+
+    out1: channels of the 1x1 path, 0: without it. pooltype: "max" or "avg". proj_pool: channels of the convolution after the
+    pooling; None: without it. stride: that of the last convolution of each path. decay, eps: of the normalizations.
+    Attribute: train, whether statistics of the batch are used, and learned; True at first.
+    """
+
+    def __init__(self, in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool=None, stride=1, decay=None, eps=None,
+                 initial=None, dtype=None):
+        self._built(_calls.link_inception_bn_new(
+            size(in_channels), out1, proj3, out3, proj33, out33, pooltype, 0 if proj_pool is None else proj_pool, stride,
+            options(dtype, initial, decay=decay, eps=eps)))
+        self.__dict__.update(train=True, out1=out1, proj_pool=proj_pool, pooltype=pooltype, stride=stride)
+
+    train = True
+
+    def __call__(self, x):
+        """The channels of all paths side by side."""
+        _calls.link_set_normalization_mode(self, 0 if self.train else 1)
+        return _calls.link_call1(self, x)
+
+
+class MLPConvolution2D(ChainList):
+    """Convolutions one after the other, the first with the given window, the others 1x1, with an activation in between.
+
+    out_channels: a tuple, the channels of each convolution. activation: a function of a variable, relu by default. The other
+    arguments are those of Convolution2D; wscale and bias are for all convolutions. Attribute: activation.
+    """
+
+    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, activation=None, use_cudnn=True, bias=0,
+                 initialW=None, initial_bias=None, dtype=None):
+        channels = shape_of(out_channels)
+        if not channels:
+            raise ValueError("MLPConvolution2D: out_channels: expected at least one number, got none")
+        shared = dict(wscale=wscale, bias=bias, dtype=dtype, initialW=_shared(initialW), initial_bias=_shared(initial_bias))
+        ChainList.__init__(self, Convolution2D(in_channels, channels[0], ksize, stride, pad, **shared), *[
+            Convolution2D(before, after, 1, **shared) for before, after in zip(channels, channels[1:])])
+        if activation is None:
+            from ..functions import relu as activation
+        self.activation = activation
+
+    def __call__(self, x):
+        """The result of the last convolution, to which the activation is not applied."""
+        first = True
+        for link in self._links.values():
+            x = link(x if first else self.activation(x))
+            first = False
+        return x
+
+
+def _shared(value):
+    return None if value is None else as_initializer(value)
+
+
+__all__ = ["Convolution2D", "ConvolutionND", "Deconvolution2D", "DeconvolutionND", "Inception", "InceptionBN", "MLPConvolution2D"]

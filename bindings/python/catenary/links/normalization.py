@@ -1,0 +1,56 @@
+"""Links that normalize."""
+from .. import _calls
+from .._errors import failure
+from .._library import library
+from ._base import FROM_INPUT, NativeLink, options, registered, shape_of
+
+_set_mode = library._FuncPtr(("ctn_link_set_normalization_mode", library))
+
+
+@registered
+class BatchNormalization(NativeLink):
+    """Batch normalization with the parameters gamma and beta and the averages avg_mean and avg_var.
+
+    size: shape of the channels, usually one number; None: that of the first input. decay: how much of themselves the averages
+    keep. eps: what is added to variances. dtype: that of parameters and averages. Attributes: gamma, beta, avg_mean, avg_var,
+    N (the number of batches of fine-tuning); decay and eps, which are fixed.
+    """
+
+    def __init__(self, size, decay=0.9, eps=1e-5, dtype="float32", initial=None):
+        self._built(_calls.link_batch_normalization_new((FROM_INPUT,) if size is None else shape_of(size), options(
+            dtype, initial, decay=decay, eps=eps)))
+        self.__dict__.update(_decay=decay, _eps=eps)
+
+    _decay, _eps = 0.9, 1e-5
+    decay = property(lambda self: self._decay, doc="How much of themselves the averages keep.")
+    eps = property(lambda self: self._eps, doc="What is added to variances.")
+
+    def __call__(self, x, test=False, finetune=False):
+        """The normalized x (N, channels, ...).
+
+        Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on `finetune` by those
+        of the batch, while the averages become those of all batches since start_finetuning.
+        """
+        status = _set_mode(self, 1 if test else 2 if finetune else 0)
+        if status:
+            raise failure(status)
+        return _calls.link_call1(self, x)
+
+    def start_finetuning(self):
+        """Sets the count N of batches to zero."""
+        _calls.link_start_finetuning(self)
+
+
+@registered
+class LayerNormalization(NativeLink):
+    """Layer normalization over the last axes, with the parameters gamma and beta of their shape.
+
+    size: lengths of these axes; None: that of the last axis of the first input. eps: what is added to variances.
+    """
+
+    def __init__(self, size=None, eps=1e-6, initial=None, dtype=None):
+        self._built(_calls.link_layer_normalization_new((FROM_INPUT,) if size is None else shape_of(size), options(
+            dtype, initial, eps=eps)))
+
+
+__all__ = ["BatchNormalization", "LayerNormalization"]

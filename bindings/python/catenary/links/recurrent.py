@@ -1,0 +1,78 @@
+"""Links for sequences."""
+from .. import _calls
+from ._base import NativeChain, call2, options, registered, size
+
+
+def _zeros_like(variable):
+    return _calls.Variable(_calls.array_zeros_like(variable.data, None))
+
+
+@registered
+class LSTM(NativeChain):
+    """LSTM layer that keeps its state: called with x (N, in_size) it updates c and h and returns h (N, out_size).
+
+    in_size: length of an input vector, or None: that of the first input. out_size: length of an output vector. Attributes:
+    the Linear children upward and lateral; the variables c and h, None without a state, which may be set.
+    """
+
+    def __init__(self, in_size, out_size, initial=None, dtype=None):
+        self._built(_calls.link_lstm_new(size(in_size), out_size, options(dtype, initial)))
+        self.__dict__["state_size"] = out_size
+
+    def reset_state(self):
+        """Forgets c and h."""
+        _calls.link_lstm_reset_state(self)
+
+    def set_state(self, c, h):
+        """Replaces the state by variables (N, out_size)."""
+        _calls.link_lstm_set_state(self, c, h)
+
+    def _set(self, c, h):
+        if c is None and h is None:
+            self.reset_state()
+        else:
+            self.set_state(_zeros_like(h) if c is None else c, _zeros_like(c) if h is None else h)
+
+    c = property(_calls.link_lstm_c, lambda self, c: self._set(c, self.h), doc="Cell state of the last call, or None.")
+    h = property(_calls.link_lstm_h, lambda self, h: self._set(self.c, h), doc="Output of the last call, or None.")
+
+
+@registered
+class GRU(NativeChain):
+    """Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns the next h.
+
+    n_inputs: n_units by default. The children W_r, U_r, W_z, U_z, W and U are Linear links.
+    """
+
+    def __init__(self, n_units, n_inputs=None, initial=None, dtype=None):
+        self._built(_calls.link_gru_new(n_units, n_units if n_inputs is None else n_inputs, options(dtype, initial)))
+
+    def __call__(self, h, x):
+        """The next hidden vectors (N, n_units)."""
+        return call2(self, h, x)
+
+
+@registered
+class StatefulGRU(NativeChain):
+    """Gated recurrent unit that keeps its state h: called with x (N, in_size) it returns the next h (N, out_size).
+
+    in_size may be None: that of the first input. Attributes: h, None without a state, which may be set; the children of GRU.
+    """
+
+    def __init__(self, in_size, out_size, initial=None, dtype=None):
+        self._built(_calls.link_stateful_gru_new(size(in_size), out_size, options(dtype, initial)))
+        self.__dict__["state_size"] = out_size
+
+    def reset_state(self):
+        """Forgets h."""
+        _calls.link_stateful_gru_reset_state(self)
+
+    def set_state(self, h):
+        """Replaces the state by a variable (N, out_size)."""
+        _calls.link_stateful_gru_set_state(self, h)
+
+    h = property(_calls.link_stateful_gru_h, lambda self, h: self.reset_state() if h is None else self.set_state(h),
+                 doc="Output of the last call, or None.")
+
+
+__all__ = ["GRU", "LSTM", "StatefulGRU"]

@@ -1,0 +1,59 @@
+"""Links and functions one after the other."""
+from . import _calls
+from .link import ChainList, Link
+
+_ACTIVATIONS = "relu sigmoid tanh elu leaky_relu softplus silu gelu softmax log_softmax".split()
+
+
+class Sequential(ChainList):
+    """Links and functions that run one after the other, each on what the one before returned.
+
+    layers: links, which become children numbered among themselves, functions of one variable, and names of activations such
+    as "relu". The first layer receives all arguments of a call; without layers the argument is the result.
+    """
+
+    def __init__(self, *layers):
+        self._begin()
+        self._layers = []
+        for layer in layers:
+            self.append(layer)
+
+    def append(self, layer):
+        """Appends a link, a function or the name of an activation."""
+        if isinstance(layer, Link):
+            self.add_link(layer)
+        elif isinstance(layer, str):
+            if layer not in _ACTIVATIONS:
+                raise ValueError("Sequential: name: expected one of %s, got %r" % (", ".join(_ACTIVATIONS), layer))
+            from . import functions
+            self._layers.append(getattr(functions, layer))
+        elif callable(layer):
+            self._layers.append(layer)
+        else:
+            raise TypeError("Sequential: layer: expected a Link, a function or a name, got %s" % type(layer).__name__)
+
+    def add_link(self, link):
+        """Appends a link."""
+        ChainList.add_link(self, link)
+        self._layers.append(None)
+
+    def __call__(self, *inputs):
+        layers = self._layers
+        if not layers and len(inputs) != 1:
+            raise TypeError("Sequential: expected one input where there are no layers, got %d" % len(inputs))
+        links = iter(self._links.values())
+        for i, layer in enumerate(list(layers)):
+            layer = next(links) if layer is None else layer
+            inputs = (layer(*inputs),)
+            if not isinstance(inputs[0], _calls.Variable) and i + 1 < len(layers):
+                raise TypeError("Sequential: layer %d: expected it to return a Variable, got %s" % (i, type(inputs[0]).__name__))
+        return inputs[0]
+
+    def copy(self):
+        """A copy of the links, which shares the functions."""
+        new = ChainList.copy(self)
+        new._layers = list(self._layers)
+        return new
+
+
+__all__ = ["Sequential"]
