@@ -26,11 +26,11 @@ def chosen(table, value, function, name):
         raise kind("%s: %s: expected one of %s, got %r" % (function, name, ", ".join(map(repr, table)), value)) from None
 
 
-def operand(value):
+def operand(value, beside=None):
     """What an elementwise operation takes: an array, a NumPy array or scalar, a number; nothing else, as in CuPy."""
     if isinstance(value, ndarray):
         return value
-    made = as_operand(value)
+    made = as_operand(value, beside if isinstance(beside, ndarray) else None)
     if made is NotImplemented:
         raise TypeError("Unsupported type %s" % type(value))
     return made

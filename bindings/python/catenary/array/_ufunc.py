@@ -50,7 +50,8 @@ class ufunc:
             if len(outs) != nout:
                 raise (ValueError if isinstance(out, tuple) else TypeError)(
                     "%s: out: expected a tuple of %d arrays, got %r" % (self.name, nout, out))
-        return self._general([operand(value) for value in args[:nin]], outs, dtype, where, casting)
+        beside = next((value for value in args[:nin] if isinstance(value, ndarray)), None)
+        return self._general([operand(value, beside) for value in args[:nin]], outs, dtype, where, casting)
 
     def _general(self, inputs, outs, dtype, where, casting):
         outs = [destination(out, self.name) for out in outs]
@@ -143,9 +144,9 @@ class _Binary(ufunc):
     def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
         if dtype is None and where is True and casting == "same_kind":
             if x1.__class__ is not ndarray:
-                x1 = operand(x1)
+                x1 = operand(x1, x2)
             if x2.__class__ is not ndarray:
-                x2 = operand(x2)
+                x2 = operand(x2, x1)
             if out is None:
                 out = _new(ndarray)
                 status = self._call(x1, x2, byref(out))
@@ -155,7 +156,7 @@ class _Binary(ufunc):
             if status:
                 raise failure(status)
             return out
-        return self._general([operand(x1), operand(x2)], (out,), dtype, where, casting)
+        return self._general([operand(x1, x2), operand(x2, x1)], (out,), dtype, where, casting)
 
 
 def _by_name(name):
