@@ -8,15 +8,16 @@ from ._calls import version as _version
 from ._variable import Variable
 from .array._ndarray import ndarray
 from .flag import AUTO, OFF, ON, Flag
+from .function import Function, FunctionHook
 
 __version__ = _version()
 
 _LATER = {name: module for module, names in {
-    "link": "Link Chain ChainList Sequential", "optimizer": "Optimizer GradientMethod", "serializer": "AbstractSerializer "
-    "Deserializer Serializer", "function_set": "FunctionSet", "function": "Function",
-    "function_hook": "FunctionHook", "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks grad "
-    "is_debug no_backprop_mode recompute set_debug using_debug"}.items() for name in names.split()}
-_MODULES = frozenset("array caffe computational_graph cuda cudnn flag function function_hook function_hooks function_set functions "
+    "link": "Link Chain ChainList Sequential", "optimizer": "Optimizer GradientMethod",
+    "serializer": "AbstractSerializer Deserializer Serializer", "function_set": "FunctionSet",
+    "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks grad is_debug no_backprop_mode recompute "
+                     "set_debug using_debug"}.items() for name in names.split()}
+_MODULES = frozenset("array caffe computational_graph configuration cuda flag function function_hook function_hooks function_set functions "
                      "gradient_check initializers link links optimizer optimizers serializer serializers utils variable".split())
 
 
@@ -36,4 +37,4 @@ def __dir__():
     return sorted(set(globals()) | set(_LATER) | _MODULES)
 
 
-__all__ = ["AUTO", "Flag", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)
+__all__ = ["AUTO", "Flag", "Function", "FunctionHook", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)

@@ -1,9 +1,20 @@
-"""Differentiable functions on variables. Arrays (of ours or of NumPy) may stand for variables that nobody else needs."""
-from .activation import *  # noqa: F401,F403
-from .array import *  # noqa: F401,F403
-from .connection import *  # noqa: F401,F403
-from .loss import *  # noqa: F401,F403
-from .math import *  # noqa: F401,F403
-from .noise import *  # noqa: F401,F403
-from .normalization import *  # noqa: F401,F403
-from .pooling import *  # noqa: F401,F403
+"""Differentiable functions on variables. Arrays (of ours or of NumPy) may stand for variables that nobody else needs.
+
+Classes such as ReLU are there for programs that were written with them.
+"""
+from types import FunctionType as _FunctionType
+
+from . import activation, array, classes, connection, loss, math, noise, normalization, pooling
+from ..configuration import recompute
+
+_FAMILIES = (activation, array, connection, loss, math, noise, normalization, pooling)
+for _family in _FAMILIES:
+    for _name, _value in list(vars(_family).items()):
+        if isinstance(_value, _FunctionType) and not _name.startswith("_") and _name not in ("pair", "unary", "axes_of"):
+            globals()[_name] = _value
+for _name in classes.__all__:
+    globals()[_name] = getattr(classes, _name)
+forget = recompute
+
+__all__ = [_name for _name, _value in list(globals().items())
+           if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in classes.__all__)]

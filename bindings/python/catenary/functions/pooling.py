@@ -18,13 +18,9 @@ def max_pooling_2d(x, ksize, stride=None, pad=0, cover_all=True, use_cudnn=True)
     return _calls.max_pooling_2d(x, *_windows(ksize, stride, pad), cover_all)
 
 
-class MaxPooling2D:
-    """Names the kind of pooling for spatial_pyramid_pooling_2d."""
-
-
-def spatial_pyramid_pooling_2d(x, pyramid_height, pooling_class=MaxPooling2D, use_cudnn=True):
+def spatial_pyramid_pooling_2d(x, pyramid_height, pooling_class=None, use_cudnn=True):
     """Largest elements over 1, 4, 16, ... bins of the image, one below the other: (N, C * bins, 1, 1)."""
-    if getattr(pooling_class, "__name__", pooling_class) != "MaxPooling2D":
+    if pooling_class is not None and getattr(pooling_class, "__name__", pooling_class) != "MaxPooling2D":
         raise ValueError("spatial_pyramid_pooling_2d: pooling_class: expected MaxPooling2D, got %r" % (pooling_class,))
     return _calls.spatial_pyramid_pooling_2d(x, pyramid_height)
 
