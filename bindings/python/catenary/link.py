@@ -9,11 +9,13 @@ from ctypes import byref, c_char_p, c_void_p, sizeof
 
 from . import _calls, raw
 from ._convert import utf8
+from ._dtype import numpy
 from ._errors import caught, check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
 from ._handle import Variable, _live, _new, _set_address, address, adopt, known, made_by, own
 from ._library import library
 from ._variable import same_array
+from .array._ndarray import ndarray
 from .cuda import gpu_name
 
 PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
@@ -22,7 +24,7 @@ _WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "t
           "zerograds", "cleargrads", "serialize")
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
-_OWN = frozenset(("_special", "_links", "_values", "_name", "_native", "_late"))  # what a link keeps for itself
+_OWN = frozenset(("_special", "_links", "_values", "_name", "_native", "_late", "_recipe"))  # what a link keeps for itself
 _tables = {}  # class -> callbacks of its links
 
 
@@ -101,6 +103,7 @@ class Link(LinkHandle):
     _native = False  # whether the library computes this link
     _values = ()  # names of persistent values that live here
     _name = None
+    _recipe = None  # the class and the arguments of the library's constructor, for pickling
     _late = False  # whether some value's shape comes with the first call
 
     def __init_subclass__(cls, **keywords):
@@ -138,7 +141,7 @@ class Link(LinkHandle):
             for key, value in like.__dict__.items():
                 if key not in like._special and key not in _OWN:
                     mine[key] = value
-            mine["_values"] = list(like._values)
+            mine.update(_values=list(like._values), _recipe=like._recipe)
         mine["_native"] = True if like is None else like._native
         special = mine["_special"] = {}
         links = mine["_links"] = {}
@@ -440,14 +443,16 @@ class Link(LinkHandle):
         mine = self.__dict__
         for name in self._values:
             value = mine[name]
-            if _is_array(value) and (device != "cpu" or not isinstance(value, _numpy_arrays())):
+            if isinstance(value, ndarray) or device != "cpu" and isinstance(value, _NUMPY):
                 mine[name] = _calls.array_to_device(value, device)
 
     @property
     def xp(self):
-        """The module of array routines for the device of the link."""
-        from . import cuda
-        return cuda.module_of_device(_calls.link_device(self))
+        """The module of array routines for the device of the link: numpy for the CPU where it is there, else catenary.array."""
+        if numpy is not None and _calls.link_device(self) == "cpu":
+            return numpy
+        from . import array
+        return array
 
     # Files.
 
@@ -488,13 +493,7 @@ def _pairs(link, twin):
         yield from _pairs(child, twin._links[name])
 
 
-def _numpy_arrays():
-    from ._dtype import numpy
-    return () if numpy is None else (numpy.ndarray, numpy.generic)
-
-
-def _is_array(value):
-    return isinstance(value, _calls.Array) or isinstance(value, _numpy_arrays())
+_NUMPY = () if numpy is None else (numpy.ndarray, numpy.generic)
 
 
 def wrap(where, like=None):

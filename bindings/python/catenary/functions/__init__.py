@@ -18,3 +18,20 @@ forget = recompute
 
 __all__ = [_name for _name, _value in list(globals().items())
            if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in classes.__all__)]
+
+# Functions with parameters, as version 1.3 of the reference called its links.
+_LINKS = frozenset("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN Linear "
+                   "NegativeSampling PReLU Parameter".split())
+
+
+def __getattr__(name):
+    from importlib import import_module
+    if name in _LINKS:
+        return getattr(import_module("..links", __name__), name)
+    if name == "caffe":
+        return import_module(".caffe", __name__)
+    raise AttributeError("module %r has no attribute %r" % (__name__, name))
+
+
+def __dir__():
+    return sorted(set(globals()) | _LINKS)

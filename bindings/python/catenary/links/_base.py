@@ -1,4 +1,7 @@
 """What the links of the library have in common."""
+from functools import wraps
+from inspect import signature
+
 from .. import _calls, raw
 from .._errors import failure
 from ..initializers import as_initializer
@@ -84,8 +87,19 @@ def call2(link, first, second):
 
 
 def registered(cls):
-    """Class decorator: links of this name in the library are of this class."""
+    """Class decorator: links of this name in the library are of this class. What they are made with is kept for pickling."""
     KINDS[cls.__name__] = cls
+    made, signed = cls.__init__, signature(cls.__init__)
+
+    @wraps(made)
+    def __init__(self, *args, **kwargs):
+        made(self, *args, **kwargs)
+        given = dict(signed.bind(self, *args, **kwargs).arguments)
+        for name in ("self", "initialW", "initial") + (("initial_bias",) if given.get("initial_bias") is not None else ()):
+            given.pop(name, None)
+        self.__dict__["_recipe"] = (cls, given)
+
+    cls.__init__ = __init__
     return cls
 
 

@@ -5,6 +5,7 @@ from .. import _calls, raw
 from .._errors import check
 from .._handle import _new
 from .._library import library
+from ..utils import walker_alias  # noqa: F401  (the class of samplers)
 from ._base import NativeLink, call2, options, registered
 
 
@@ -21,7 +22,10 @@ class NegativeSampling(NativeLink):
             dtype, initial, power=power)))
         self.__dict__["sample_size"] = sample_size
 
-    sampler = property(_calls.link_negative_sampling_sampler, doc="What draws the words.")
+    @property
+    def sampler(self):
+        """What draws the words, a utils.WalkerAlias."""
+        return _calls.link_negative_sampling_sampler(self)
 
     def __call__(self, x, t, samples=None):
         """The loss, 0-d, for x (N, in_size) and t (N) int32; with `samples` (N, 1 + sample_size) for given words, t first."""

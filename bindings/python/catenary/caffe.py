@@ -1,0 +1,4 @@
+"""catenary.links.caffe."""
+from .links.caffe import CaffeFunction
+
+__all__ = ["CaffeFunction"]

@@ -1,0 +1,4 @@
+"""catenary.links.caffe under the name that the reference has for it."""
+from ..links.caffe import CaffeFunction
+
+__all__ = ["CaffeFunction"]
