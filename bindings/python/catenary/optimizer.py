@@ -496,17 +496,15 @@ class _Hook:
     """A hook of the library with one number."""
 
     def __init__(self, value):
-        self._value = float(value)
         self._optimizers = WeakSet()
+        self._change(value)
 
     def _change(self, value):
-        before, self._value = self._value, float(value)
-        try:
-            for optimizer in list(self._optimizers):
-                optimizer._hooks_changed()
-        except BaseException:
-            self._value = before
-            raise
+        value = float(value)
+        self._add(_calls.optimizer_sgd_new(0), value)  # raises where the number is none for this hook
+        self._value = value
+        for optimizer in list(self._optimizers):
+            optimizer._hooks_changed()
 
     def __call__(self, opt):
         """Changes the gradients of an optimizer's target once."""

@@ -18,7 +18,7 @@ from ._handle import LossScale, RandomState, address, own
 from ._library import library
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
-from .link import Link, _overridden
+from .link import Link
 from .optimizer import Rule
 from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
 
@@ -180,6 +180,20 @@ class HDF5Deserializer(Deserializer):
         return _restore(key, self.group[key][()], value, _casting("same_kind"))
 
 
+class _HDF5Target(DictionarySerializer, HDF5Serializer):
+    """What an object is saved to before the library writes the file."""
+
+    def __new__(cls, target=None, path=""):
+        return object.__new__(cls)
+
+
+class _HDF5Source(NpzDeserializer, HDF5Deserializer):
+    """What an object is loaded from where the library reads the file."""
+
+    def __new__(cls, npz, path="", strict=True, casting="same_kind"):
+        return object.__new__(cls)
+
+
 class LoadReport:
     """What did not fit in a load: paths in the file, and for mismatches also what was expected and found."""
 
@@ -291,7 +305,7 @@ def _open_deserializer(handle, format, filename, options):
 def traversal(obj):
     """What saves and loads an object within the library, or None for objects whose method serialize has to be called."""
     if isinstance(obj, Link):
-        return _calls.link_serialize if obj._native or "serialize" not in _overridden else None
+        return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
         return None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
     return next((call for kind, call in _TRAVERSALS if isinstance(obj, kind)), None)
@@ -333,7 +347,7 @@ def _save(file, format, obj, compression):
             with FileSerializer(path, format, compression) as serializer:
                 call(obj, serializer)
             return
-        serializer = DictionarySerializer(Dictionary())
+        serializer = (_HDF5Target if format == "hdf5" else DictionarySerializer)(Dictionary())
         obj.serialize(serializer)
         if format == "npz":
             serializer.target.save_npz(path, compression)
@@ -364,7 +378,8 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
                              "loads itself" % type(obj).__name__)
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
-        obj.serialize(NpzDeserializer(_Entries(deserializer), strict=strict, casting=casting))
+        kind = _HDF5Source if format == "hdf5" else NpzDeserializer
+        obj.serialize(kind(_Entries(deserializer), strict=strict, casting=casting))
 
 
 def _load_whole(call, where, format, obj, strict, path, casting, part, exact, report):
