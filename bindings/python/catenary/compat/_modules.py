@@ -86,6 +86,9 @@ class Place(types.ModuleType):
                 module = _existing(place)
                 if module is not None and hasattr(module, name):
                     return getattr(module, name)
+            child = "%s.%s" % (self.__name__, name)
+            if _stand_in(child) is not None:
+                return importlib.import_module(child)
         raise AttributeError("catenary has no counterpart of %s.%s" % (self.__name__, name))
 
 
@@ -101,6 +104,38 @@ def _existing(name):
         raise
 
 
+def _is_place(root, path):
+    """Whether a path is one of the originals alone. The families of functions and links hold functions here, modules there."""
+    if path not in PLACES[root]:
+        return False
+    if path.startswith(("functions.", "links.")):
+        return True
+    try:
+        return importlib.util.find_spec("%s.%s" % (ROOTS[root], path)) is None
+    except ModuleNotFoundError:  # what is above it is no package
+        return True
+
+
+def _stand_in(fullname):
+    """What stands for a module of the originals, or None."""
+    root = fullname.partition(".")[0]
+    rest = fullname[len(root) + 1:]
+    if _is_place(root, rest):
+        return Place(fullname, PLACES[root][rest])
+    for name in SAME.get(fullname, (ROOTS[root] + fullname[len(root):],)):
+        if "._" not in name[len(ROOTS[root]):]:
+            module = _existing(name)
+            if module is not None:
+                return module
+    parts = rest.split(".")
+    if root == "chainer" and len(parts) == 3 and fullname.startswith(("chainer.functions.", "chainer.links.")):
+        module = _existing("catenary." + parts[0])
+        wanted = HELD.get(parts[2], parts[2]).replace("_", "").lower()
+        if module is not None and any(name.replace("_", "").lower() == wanted for name in dir(module)):
+            return Place(fullname, ("catenary." + parts[0], "catenary.utils"))
+    return None
+
+
 class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds cupy and chainer and everything below them, and nothing else."""
 
@@ -108,30 +143,13 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         root = fullname.partition(".")[0]
         if root not in ROOTS:
             return None
-        module = self._stand_in(fullname, root)
+        module = _stand_in(fullname)
         if module is None:
             refused.append(fullname)
             raise ModuleNotFoundError("catenary has no counterpart of the module %s" % fullname, name=fullname)
         spec = importlib.util.spec_from_loader(fullname, self)
         spec.loader_state = module
         return spec
-
-    def _stand_in(self, fullname, root):
-        rest = fullname[len(root) + 1:]
-        if rest in PLACES[root]:
-            return Place(fullname, PLACES[root][rest])
-        for name in SAME.get(fullname, (ROOTS[root] + fullname[len(root):],)):
-            if "._" not in name[len(ROOTS[root]):]:
-                module = _existing(name)
-                if module is not None:
-                    return module
-        parts = rest.split(".")
-        if root == "chainer" and len(parts) == 3 and ".".join(parts[:2]) in PLACES[root]:
-            module = _existing("catenary." + parts[0])
-            wanted = HELD.get(parts[2], parts[2]).replace("_", "").lower()
-            if module is not None and any(name.replace("_", "").lower() == wanted for name in dir(module)):
-                return Place(fullname, ("catenary." + parts[0], "catenary.utils"))
-        return None
 
     def create_module(self, spec):
         return None
@@ -145,15 +163,15 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def _add_places(name, module):
-    """Gives a module the paths of the originals right below it, but leaves alone what it has of that name."""
+    """Gives a module the paths of the originals right below it, but leaves alone a function that it has of that name."""
     root, _, rest = name.partition(".")
     for path, places in PLACES[root].items():
         parent, _, last = path.rpartition(".")
         child = "%s.%s" % (root, path)
-        if parent != rest or child in sys.modules:
+        if parent != rest or child in sys.modules or not _is_place(root, path):
             continue
         sys.modules[child] = made = Place(child, places)
-        if last not in vars(module):
+        if isinstance(vars(module).get(last), (types.ModuleType, type(None))):
             setattr(module, last, made)
         _add_places(child, made)
 
