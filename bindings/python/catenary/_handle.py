@@ -24,6 +24,7 @@ class Handle(c_void_p):
 
     __slots__ = ("_holds",)  # for _cycles
     value = None  # the pointer itself is nobody's business
+    __hash__ = object.__hash__  # pointers of ctypes have none
 
     def __init_subclass__(cls, handle=None, **kwargs):
         super().__init_subclass__(**kwargs)
