@@ -1,11 +1,11 @@
 """The n-dimensional array."""
 import io
 import pickle
-from ctypes import byref, c_void_p, sizeof
+from ctypes import byref, c_void_p
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import DTYPES, bfloat16, dtype_code, numpy
+from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
 from .._library import library
@@ -397,7 +397,7 @@ class ndarray(ArrayHandle):
         """The same memory seen as another dtype."""
         if dtype is not None and type is None and isinstance(dtype, builtin_type) and issubclass(dtype, ndarray):
             dtype, type = None, dtype
-        out = _calls.array_view(self, dtype_code(dtype, True))
+        out = _calls.array_view(self, dtype)
         _live[address(self)] = ref(self)
         return out if type is None or type is ndarray else _become(type, out)
 

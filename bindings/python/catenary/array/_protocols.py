@@ -3,7 +3,7 @@ import atexit
 import sys
 from ctypes import PYFUNCTYPE, c_char_p, c_int, c_void_p, py_object, pythonapi
 
-from .. import _calls, raw
+from .. import _calls
 from .._dtype import numpy
 from .._library import library
 from ._device import device_name
