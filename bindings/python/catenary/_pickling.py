@@ -13,7 +13,10 @@ def reduce_link(link):
     if link._native:
         if link._recipe is None:
             raise TypeError("cannot pickle %s objects that another link made; pickle that one" % type(link).__name__)
-        state["values"] = _values(link)
+        if _calls.link_is_initialized(link):
+            state["values"] = _values(link)
+        else:
+            state["known"] = [(path, param.data) for path, param in link.namedparams()]
         state["grads"] = [(path, param.grad) for path, param in link.namedparams()]
         return _again, (type(link),) + link._recipe, state, None, None, _fill
     state["params"] = [(name, param.data) for name, param in link._own_params()]
@@ -43,7 +46,11 @@ def _again(cls, native, arguments):
 
 
 def _fill(link, state):
-    if link._native:
+    if "known" in state:
+        params = dict(link.namedparams())
+        for path, data in state["known"]:
+            params[path].data = data
+    elif link._native:
         kept = _calls.dictionary_new()
         for key, value in state["values"]:
             (_calls.dictionary_set_text if isinstance(value, str) else _calls.dictionary_set_array)(kept, key, value)
