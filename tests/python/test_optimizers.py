@@ -1,5 +1,7 @@
 """Every rule against its formula in NumPy, its hyperparameters and what it refuses."""
+import copy
 import inspect
+import pickle
 
 import numpy as np
 import pytest
@@ -7,7 +9,7 @@ import pytest
 import catenary
 from catenary import functions as F
 from catenary import links as L
-from catenary import optimizers
+from catenary import optimizer, optimizers
 
 DEFAULTS = {
     "SGD": {"lr": 0.01}, "MomentumSGD": {"lr": 0.01, "momentum": 0.9}, "NesterovAG": {"lr": 0.01, "momentum": 0.9},
@@ -307,3 +309,40 @@ def test_devices_give_the_same(name):
         link.to_cpu()
         results.append(link.W.data.get().copy())
     np.testing.assert_allclose(results[0], results[1], rtol=1e-6)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))])
+def test_copies(again):
+    class_, x = optimizers.Adam, catenary.Variable(np.ones((2, 3), "f"))
+    model, opt = L.Linear(3, 2), class_(alpha=0.5)
+    opt.setup(model)
+    opt.add_hook(optimizer.WeightDecay(0.1))
+    opt.note = "mine"
+    opt.update(lambda: F.sum(model(x) ** 2))
+    new = again(opt)
+    assert type(new) is class_ and new.target is not model and (new.t, new.alpha, new.note) == (1, 0.5, "mine")
+    assert list(new._hooks) == ["WeightDecay"] and new._hooks["WeightDecay"].rate == 0.1
+    for each in (opt, new):
+        each.update(lambda: F.sum(each.target(x) ** 2))
+    np.testing.assert_array_equal(new.target.W.data.get(), model.W.data.get())
+    assert type(again(class_(beta1=0.5))) is class_
+
+
+def test_shallow_copy():
+    model, opt = L.Linear(3, 2), optimizers.MomentumSGD()
+    opt.setup(model)
+    new = copy.copy(opt)
+    assert new.target is model and new is not opt
+    opt.lr = 3
+    assert new.lr == 0.01
+
+
+def test_device_of_methods():
+    class Makes(optimizers.SGD):
+        def init_state_gpu(self, param, state):
+            state["mine"] = catenary.array.zeros(3)
+
+    link, opt = L.Linear(3, 2), Makes()
+    link.to_gpu("test:0")
+    opt.setup(link)
+    assert "test:0" in str(opt._states["/W"]["mine"].device)

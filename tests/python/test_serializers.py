@@ -533,3 +533,27 @@ def test_all_dtypes(tmp_path):
             assert (x.dtype, x.shape) == (np.dtype(kind), shape)
             assert bool((x == 1).all()) or not x.size
     assert serializers.NpzDeserializer({"n": np.asarray(2 ** 64 - 1, "uint64")})("n", 0) == 2 ** 64 - 1
+
+
+@formats
+@pytest.mark.parametrize("method", [100, 142])
+def test_random_generators(format, method, tmp_path):
+    state = catenary.array.random.RandomState(3, method)
+    state.rand(5)
+    SAVE[format](tmp_path / "f", state)
+    target = {}
+    serializers.DictionarySerializer(target).save(state)
+    expected = state.rand(10).get().copy()
+    first, second = catenary.array.random.RandomState(4, method), catenary.array.random.RandomState(5, method)
+    LOAD[format](tmp_path / "f", first)
+    serializers.NpzDeserializer(target).load(second)
+    for other in (first, second):
+        np.testing.assert_array_equal(other.rand(10).get(), expected)
+
+
+def test_loss_scales_in_dictionaries():
+    target, other = {}, loss_scale.LossScale(4)
+    serializers.DictionarySerializer(target, "s/").save(loss_scale.LossScale(16))
+    assert set(target) == {"s/scale", "s/steps"}
+    serializers.NpzDeserializer(target)["s"].load(other)
+    assert other.value == 16

@@ -4,9 +4,9 @@ from ctypes import byref
 
 from . import _calls
 from ._errors import failure
-from ._handle import Dictionary as DictionaryHandle, _new, address, arrived, made_by, own
+from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle, _new, address, arrived, made_by, own
 from ._library import library
-from .serializer import to_array
+from .serializer import Deserializer, to_array
 
 __all__ = ["Dictionary"]
 
@@ -88,3 +88,16 @@ class Dictionary(DictionaryHandle):
 
 
 MutableMapping.register(Dictionary)
+
+
+def through_dictionary(call, handle, serializer):
+    """Saves or loads an object of the library, of which `call` is the traversal, by a serializer of whatever kind."""
+    if isinstance(serializer, SerializerHandle):
+        call(handle, serializer)
+        return
+    values = Dictionary()
+    call(handle, _calls.dictionary_serializer_new(values, None))
+    for key, value in values.items():
+        values[key] = serializer(key, value)
+    if isinstance(serializer, Deserializer):
+        call(handle, _calls.dictionary_deserializer_new(values, None))

@@ -4,8 +4,9 @@ from ctypes import byref
 from . import _calls
 from ._convert import int64
 from ._errors import failure
-from ._handle import LossScale as LossScaleHandle, Serializer as SerializerHandle, address, own
+from ._handle import LossScale as LossScaleHandle, address, own
 from ._library import library
+from .dictionary import through_dictionary
 
 __all__ = ["LossScale"]
 
@@ -39,7 +40,4 @@ class LossScale(LossScaleHandle):
 
     def serialize(self, serializer):
         """Saves to or loads from a serializer: value and steps."""
-        if isinstance(serializer, SerializerHandle):
-            _calls.loss_scale_serialize(self, serializer)
-        else:
-            self.restore(serializer("scale", self.value), serializer("steps", self.steps))
+        through_dictionary(_calls.loss_scale_serialize, self, serializer)

@@ -43,6 +43,14 @@ def _over_arrays(handle, target):
     _calls.optimizer_setup_params(handle, list(params), list(grads))
 
 
+def _over(target, t):
+    """An optimizer of the library for the gradients of a link."""
+    handle = _calls.optimizer_sgd_new(0)
+    _calls.optimizer_setup(handle, target)
+    _calls.optimizer_set_t(handle, t)
+    return handle
+
+
 def _compute_gradients(target, lossfun, args, kwds):
     loss = lossfun(*args, **kwds)
     if not isinstance(loss, VariableHandle) or not _link._overridden.isdisjoint(("zerograds", "params")):
@@ -64,8 +72,20 @@ def _compute_gradients(target, lossfun, args, kwds):
             _calls.variable_zerograd(_calls.link_param_at(target, index))
 
 
-def _on_cpu(param):
-    return _calls.array_device(param.data) == "cpu"
+class _Current:
+    """For methods of users: the device of a parameter is the current one, unless that is the CPU."""
+
+    def __init__(self, param):
+        self.device = _calls.array_device(param.data)
+
+    def __enter__(self):
+        self.before = _calls.device_current()
+        if self.device != "cpu" and self.device != self.before:
+            _calls.device_set_current(self.device)
+
+    def __exit__(self, *_):
+        if self.device != "cpu" and self.device != self.before:
+            _calls.device_set_current(self.before)
 
 
 class Optimizer:
@@ -111,11 +131,7 @@ class Optimizer:
         return self.target
 
     def _handle(self):
-        """An optimizer of the library over the same target."""
-        handle = _calls.optimizer_sgd_new(0)
-        _calls.optimizer_setup(handle, self._set_up())
-        _calls.optimizer_set_t(handle, self.t)
-        return handle
+        return _over(self._set_up(), self.t)
 
     def prepare(self):
         """Makes the states of parameters that have none yet, and moves states to the devices of their parameters."""
@@ -124,7 +140,8 @@ class Optimizer:
             state = states.get(path)
             if state is None:
                 state = {}
-                self.init_state(param, state)
+                with _Current(param):
+                    self.init_state(param, state)
                 states[path] = state
                 continue
             for name, value in state.items():
@@ -136,7 +153,8 @@ class Optimizer:
 
     def init_state(self, param, state):
         """Puts the initial states of a parameter (a Variable) into a dict: calls `init_state_cpu` or `init_state_gpu`."""
-        (self.init_state_cpu if _on_cpu(param) else self.init_state_gpu)(param, state)
+        on_cpu = _calls.array_device(param.data) == "cpu"
+        (self.init_state_cpu if on_cpu else self.init_state_gpu)(param, state)
 
     def init_state_cpu(self, param, state):
         """Initial states of a parameter on the CPU; none unless a subclass says so."""
@@ -266,14 +284,16 @@ class GradientMethod(Optimizer):
             states = self._states
             for path, param in target.namedparams():
                 if param.grad is not None:
-                    self.update_one(param, states[path])
+                    with _Current(param):
+                        self.update_one(param, states[path])
         except BaseException:
             self.t -= 1
             raise
 
     def update_one(self, param, state):
         """Moves one parameter (a Variable) by its gradient and its dict of states."""
-        (self.update_one_cpu if _on_cpu(param) else self.update_one_gpu)(param, state)
+        on_cpu = _calls.array_device(param.data) == "cpu"
+        (self.update_one_cpu if on_cpu else self.update_one_gpu)(param, state)
 
     def update_one_cpu(self, param, state):
         """Moves one parameter on the CPU."""
@@ -333,7 +353,7 @@ class Rule(GradientMethod, OptimizerHandle):
         cls._stepwise = cls._stepwise or not vars(cls).keys().isdisjoint(_METHODS)
 
     def __setattr__(self, name, value):
-        if name in _METHODS:
+        if name in _METHODS:  # the library would not call it
             object.__setattr__(self, "_stepwise", True)
         object.__setattr__(self, name, value)
 
@@ -389,9 +409,13 @@ class Rule(GradientMethod, OptimizerHandle):
         _calls.optimizer_prepare(self)
         if self._stepwise:
             for path, param in self.target.namedparams():
-                if path not in self._kept:
+                state = self._kept.get(path)
+                if state is None:
                     self._kept[path] = state = States(self, path)
-                    self.init_state(param, state)
+                    with _Current(param):
+                        self.init_state(param, state)
+                else:
+                    state._read(self)
 
     prepare.__doc__ = Optimizer.prepare.__doc__
 
@@ -485,11 +509,37 @@ class Rule(GradientMethod, OptimizerHandle):
 
     serialize.__doc__ = Optimizer.serialize.__doc__
 
+    def __reduce_ex__(self, protocol):
+        others = {k: v for k, v in vars(self).items()
+                  if k not in ("target", "_hooks", "_numbered", "_kept", "_last_number", "_schedules")}
+        if any(schedule is not None for schedule in self._schedules.values()):
+            raise TypeError("%s: optimizers with schedules cannot be copied" % type(self).__name__)
+        states = {path: dict(state) for path, state in self._states.items()}
+        return _remade, (type(self), self.hyperparameters, others, (self.t, self.epoch), self.target, states, self._hooks)
+
     @property
     def hyperparameters(self):
         """The hyperparameters by name."""
         names = [_calls.optimizer_hyperparameter_name(self, i) for i in range(_calls.optimizer_hyperparameter_count(self))]
         return {name: _calls.optimizer_hyperparameter(self, name) for name in names}
+
+
+def _remade(cls, hyperparameters, others, progress, target, states, hooks):
+    new = cls.__new__(cls)
+    rule = next(base for base in cls.__mro__ if base.__module__ == __package__ + ".optimizers")
+    rule.__init__(new, **hyperparameters)
+    new.__dict__.update(others)
+    if target is None:
+        return new
+    new.setup(target)
+    new.t, new.epoch = progress
+    for path, values in states.items():
+        state = new._kept[path] if new._stepwise else States(new, path)
+        for name, value in values.items():
+            state[name] = value
+    for name, hook in hooks.items():
+        new.add_hook(hook, name)
+    return new
 
 
 class _Hook:
@@ -508,9 +558,12 @@ class _Hook:
 
     def __call__(self, opt):
         """Changes the gradients of an optimizer's target once."""
-        handle = Optimizer._handle(opt)
+        handle = _over(opt.target, getattr(opt, "t", 0))
         self._add(handle, self._value)
         _calls.optimizer_call_hooks(handle)
+
+    def __reduce__(self):
+        return type(self), (self._value,), {k: v for k, v in vars(self).items() if k not in ("_value", "_optimizers")} or None
 
     def __repr__(self):
         return "%s(%r)" % (self.name, self._value)

@@ -14,7 +14,7 @@ from . import _calls, raw
 from ._convert import utf8
 from ._dtype import numpy
 from ._errors import FormatError, failure
-from ._handle import LossScale, RandomState, address, own
+from ._handle import LossScale, address, own
 from ._library import library
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
@@ -308,10 +308,7 @@ def traversal(obj):
         return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
         return None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
-    return next((call for kind, call in _TRAVERSALS if isinstance(obj, kind)), None)
-
-
-_TRAVERSALS = [(RandomState, _calls.random_state_serialize), (LossScale, _calls.loss_scale_serialize)]
+    return _calls.loss_scale_serialize if isinstance(obj, LossScale) else None
 
 
 @contextmanager

@@ -62,6 +62,11 @@ class RandomState:
         """Starts the generator anew."""
         _calls.random_state_seed(self._handle, _seed_of(seed))
 
+    def serialize(self, serializer):
+        """Saves to or loads from a serializer; a generator that was loaded goes on as the saved one did, bit for bit."""
+        from ..dictionary import through_dictionary
+        through_dictionary(_calls.random_state_serialize, self._handle, serializer)
+
     @property
     def method(self):
         """The number of the generator's kind."""
