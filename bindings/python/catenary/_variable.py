@@ -3,6 +3,7 @@ from ctypes import byref, c_void_p
 from weakref import ref
 
 from . import _calls, _handle, raw
+from ._cycles import track
 from ._dtype import DTYPES, dtype_code, numpy
 from ._errors import failure
 from ._handle import Variable as VariableHandle, _live, address, made_by
@@ -90,6 +91,11 @@ class Variable(VariableHandle):
             self.name = name
         if grad is not None:
             self.grad = grad
+
+    def __setattr__(self, name, value):
+        object.__setattr__(self, name, value)
+        if name in self.__dict__:
+            track(self)  # an attribute of the user's, which a new object for the variable would lack
 
     @property
     def data(self):

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from ctypes import byref, c_size_t, c_void_p, create_string_buffer
 
 from . import _calls, _handle, raw
-from ._alive import keep
+from ._cycles import track, untrack
 from ._dtype import numpy
 from ._errors import caught, failure
 from ._handle import Array as ArrayHandle, Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
@@ -68,6 +68,7 @@ def _detach(function):
     where = address(function)
     if where:
         if _handle.known(where) is function:
+            untrack(function)
             del _handle._live[where]
         _handle._set_address(function, None)
         _release(where)
@@ -228,7 +229,7 @@ class Function(FunctionHandle):
             _thread.applications.pop()
         if address(self):
             self.__dict__["_outputs"] = tuple([_handle._live[address(y)] for y in outputs])
-            keep(self)
+            track(self)
         return outputs[0] if count == 1 else outputs
 
     def _pass_on(self):
@@ -238,7 +239,7 @@ class Function(FunctionHandle):
             before = _new(type(self))
             before.__dict__.update(self.__dict__)
             _handle._set_address(self, None)
-            keep(_handle.own(before, where))
+            track(_handle.own(before, where))
         else:
             _detach(self)
         self.__dict__.pop("_outputs", None)

@@ -9,10 +9,11 @@ from ctypes import byref, c_char_p, c_void_p, sizeof
 
 from . import _calls, raw
 from ._convert import utf8
+from ._cycles import track
 from ._dtype import numpy
 from ._errors import caught, check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _live, _new, _set_address, address, adopt, known, made_by, own
+from ._handle import Variable, _new, address, adopt, known, made_by, own, take
 from ._library import library
 from ._variable import same_array
 from .array._ndarray import ndarray
@@ -26,14 +27,6 @@ _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
 _OWN = frozenset(("_special", "_links", "_values", "_name", "_native", "_late", "_recipe"))  # what a link keeps for itself
 _tables = {}  # class -> callbacks of its links
-
-
-def take(handle, made):
-    """Gives an empty handle the object of one that the library just made."""
-    where = address(made)
-    _live.pop(where, None)
-    _set_address(made, None)
-    return own(handle, where)
 
 
 @raw.ctn_link_forward_fn
@@ -124,7 +117,7 @@ class Link(LinkHandle):
 
     def _begin(self):
         if not address(self):
-            own(self, self._container())
+            track(own(self, self._container()))
             self.__dict__.update(_special={}, _links={}, _values=[])
 
     def _built(self, made):
@@ -204,6 +197,8 @@ class Link(LinkHandle):
         kind = self._special.get(name)
         if kind is None:
             object.__setattr__(self, name, value)
+            if self._native and name not in _OWN:
+                track(self)  # from now on the object has more than the library's link
         elif kind is VALUE:
             self._set_persistent(name, value)
         elif self.__dict__.get(name) is not value:
