@@ -1,8 +1,10 @@
 """Arguments of routines as the generated calls take them."""
 from operator import index
+from weakref import ref
 
 from .. import _calls, raw
 from .._dtype import dtype_code, numpy
+from .._handle import _live, address
 from ._interop import as_operand
 from ._ndarray import ndarray
 
@@ -47,9 +49,18 @@ def array_like(value):
     return made
 
 
+def viewed(value):
+    """As array_like, for an array that results may be views of: it is remembered, so that `base` gives the same object."""
+    value = array_like(value)
+    _live[address(value)] = ref(value)
+    return value
+
+
 def strong(value):
     """As array_like, but a number counts as an array of its own dtype."""
-    if isinstance(value, (bool, int, float)) and not isinstance(value, ndarray):
+    if isinstance(value, ndarray):
+        return value
+    if isinstance(value, (bool, int, float)):
         from ._creation import array
         return array(value)
     return array_like(value)
@@ -78,6 +89,8 @@ def shape_of(shape, name="shape"):
     """The lengths of a shape that is given as a number or a sequence of numbers."""
     if isinstance(shape, (tuple, list)):
         return shape
+    if shape.__class__ is int:
+        return (shape,)
     try:
         return (index(shape),)
     except TypeError:
@@ -92,6 +105,8 @@ def axis_of(axis):
     """One axis for C, None being the flattened array."""
     if axis is None:
         return AXIS_NONE
+    if axis.__class__ is int:
+        return axis
     try:
         return index(axis)
     except TypeError:
@@ -123,4 +138,4 @@ def order_of(order, name="order"):
 
 __all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
            "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
-           "shape_of", "strong"]
+           "shape_of", "strong", "viewed"]

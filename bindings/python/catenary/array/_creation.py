@@ -12,26 +12,27 @@ from ._ndarray import ndarray
 # filled ----------------------------------------------------------------------------------------------------------------
 
 
-def _ordered(make, shape, order, *arguments):
-    shape = shape_of(shape)
-    if len(shape) < 2 or not order_of(order):
-        return make(shape, *arguments)
-    return _calls.array_transpose(make(tuple(shape)[::-1], *arguments), None)
+def _filled(make, shape, dtype, order):
+    if not isinstance(shape, tuple):
+        shape = shape_of(shape)
+    if order == "C" or not order_of(order) or len(shape) < 2:
+        return make(shape, dtype)
+    return _calls.array_transpose(make(tuple(shape)[::-1], dtype), None)
 
 
 def empty(shape, dtype=float, order="C"):
     """A new array with undefined contents. Negative lengths are a ValueError."""
-    return _ordered(_calls.array_empty, shape, order, dtype)
+    return _filled(_calls.array_empty, shape, dtype, order)
 
 
 def zeros(shape, dtype=float, order="C"):
     """A new array of zeros."""
-    return _ordered(_calls.array_zeros, shape, order, dtype)
+    return _filled(_calls.array_zeros, shape, dtype, order)
 
 
 def ones(shape, dtype=float, order="C"):
     """A new array of ones."""
-    return _ordered(_calls.array_ones, shape, order, dtype)
+    return _filled(_calls.array_ones, shape, dtype, order)
 
 
 def full(shape, fill_value, dtype=None, order="C"):

@@ -3,7 +3,7 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong
+from ._arguments import MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong, viewed
 from ._ndarray import ndarray
 
 
@@ -129,7 +129,7 @@ def compress(condition, a, axis=None, out=None):
 
 def diagonal(a, offset=0, axis1=0, axis2=1):
     """A view of the diagonals of the planes of two axes, as the last axis."""
-    return _calls.array_diagonal(array_like(a), offset, axis1, axis2)
+    return _calls.array_diagonal(viewed(a), offset, axis1, axis2)
 
 
 def fill_diagonal(a, val, wrap=False):

@@ -4,7 +4,7 @@ from operator import index
 
 from .. import _calls, raw
 from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination, normalized,
-                         order_of, shape_of, strong)
+                         order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
 
 # shapes ----------------------------------------------------------------------------------------------------------------
@@ -12,7 +12,7 @@ from ._ndarray import ndarray
 
 def reshape(a, newshape, order="C"):
     """The elements under a new shape, one length of which may be -1; a view where possible."""
-    a, newshape = array_like(a), shape_of(newshape)
+    a, newshape = viewed(a), shape_of(newshape)
     if order == "A":
         order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
     if not order_of(order):
@@ -23,7 +23,7 @@ def reshape(a, newshape, order="C"):
 
 def ravel(a, order="C"):
     """The elements as one axis; a view where possible."""
-    a = array_like(a)
+    a = viewed(a)
     if order in ("A", "K"):
         order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
     return _calls.array_ravel(_calls.array_transpose(a, None) if order_of(order) else a)
@@ -31,12 +31,12 @@ def ravel(a, order="C"):
 
 def squeeze(a, axis=None):
     """A view without the axes of length one, or without the given ones, which must have length one (else ValueError)."""
-    return _calls.array_squeeze(array_like(a), axes_of(axis))
+    return _calls.array_squeeze(viewed(a), axes_of(axis))
 
 
 def expand_dims(a, axis):
     """A view with axes of length one, which are the axes `axis` of the result."""
-    a = array_like(a)
+    a = viewed(a)
     if not isinstance(axis, (tuple, list)):
         return _calls.array_expand_dims(a, axis)
     ndim = a.ndim + len(axis)
@@ -49,7 +49,7 @@ def expand_dims(a, axis):
 
 
 def _each(call, arrays):
-    made = [call(strong(a)) for a in arrays]
+    made = [call(viewed(strong(a))) for a in arrays]
     return made[0] if len(made) == 1 else made
 
 
@@ -73,22 +73,22 @@ def atleast_3d(*arys):
 
 def transpose(a, axes=None):
     """A view with permuted axes: axis i of the result is axis axes[i]; by default in reverse order."""
-    return _calls.array_transpose(array_like(a), axes_of(axes, "axes"))
+    return _calls.array_transpose(viewed(a), axes_of(axes, "axes"))
 
 
 def swapaxes(a, axis1, axis2):
     """A view with two axes exchanged."""
-    return _calls.array_swapaxes(array_like(a), axis1, axis2)
+    return _calls.array_swapaxes(viewed(a), axis1, axis2)
 
 
 def rollaxis(a, axis, start=0):
     """A view with `axis` moved before the axis that is at position `start`."""
-    return _calls.array_rollaxis(array_like(a), axis, start)
+    return _calls.array_rollaxis(viewed(a), axis, start)
 
 
 def moveaxis(a, source, destination):
     """A view with axes moved to other positions, the others in their order."""
-    a = array_like(a)
+    a = viewed(a)
     ndim = a.ndim
     sources = [normalized(n, ndim, "source") for n in shape_of(source, "source")]
     targets = [normalized(n, ndim, "destination") for n in shape_of(destination, "destination")]
@@ -129,7 +129,7 @@ class broadcast:
 
 def broadcast_arrays(*args, subok=False):
     """Read-only views of the arrays, stretched to one shape, as a list; an array that has the shape itself."""
-    arrays = [strong(a) for a in args]
+    arrays = [viewed(strong(a)) for a in args]
     if not arrays:
         return []
     return [a if a.shape == made.shape else made for a, made in zip(arrays, _calls.array_broadcast_arrays(arrays))]
@@ -137,7 +137,7 @@ def broadcast_arrays(*args, subok=False):
 
 def broadcast_to(array, shape, subok=False):
     """A read-only view stretched to a shape."""
-    return _calls.array_broadcast_to(strong(array), shape_of(shape))
+    return _calls.array_broadcast_to(viewed(strong(array)), shape_of(shape))
 
 
 def broadcast_shapes(*args):
@@ -216,7 +216,7 @@ def append(arr, values, axis=None):
 
 
 def _parts(ary, where, axis, equal, function):
-    ary = array_like(ary)
+    ary = viewed(ary)
     if isinstance(where, ndarray):
         where = where.tolist()
     try:
@@ -286,11 +286,11 @@ def roll(a, shift, axis=None):
 
 def flip(m, axis=None):
     """A view with the elements along the axes, by default all, in reverse order."""
-    return _calls.array_flip(array_like(m), axes_of(axis))
+    return _calls.array_flip(viewed(m), axes_of(axis))
 
 
 def _flipped(m, axis, least, function):
-    m = array_like(m)
+    m = viewed(m)
     if m.ndim < least:
         raise ValueError("%s: expected at least %d axes, got %d" % (function, least, m.ndim))
     return _calls.array_flip(m, (axis,))
@@ -308,7 +308,7 @@ def flipud(m):
 
 def rot90(m, k=1, axes=(0, 1)):
     """A view turned by k times 90 degrees in the plane of two axes, from the first towards the second."""
-    m = array_like(m)
+    m = viewed(m)
     if len(axes) != 2:
         raise ValueError("rot90: axes: expected two axes, got %r" % (axes,))
     first, second = (normalized(n, m.ndim, "axes") for n in axes)

@@ -107,7 +107,7 @@ def issubdtype(arg1, arg2):
     """Whether a dtype is of a kind: arg2 is a dtype, or one of the classes integer, floating, number, ..."""
     first = arg1 if isinstance(arg1, type) and issubclass(arg1, generic) else DTYPES[_code(arg1)].type
     if not (isinstance(arg2, type) and issubclass(arg2, generic)):
-        arg2 = {float: floating, int: integer}.get(arg2) or DTYPES[_code(arg2)].type
+        arg2 = DTYPES[_code(arg2)].type
     return issubclass(first, arg2)
 
 
