@@ -106,6 +106,31 @@ def test_numpy_functions_take_the_arrays():
     assert values(x.grad) == [[2] * 3] * 2 and values(W.grad) == [[4, 4]] * 3
 
 
+def test_outputs_are_weak():
+    x = variable(1, 2)
+    a, b = F.split_axis(x, 2, 0)
+    f = a.creator
+    assert len(f.outputs) == 2 and f.outputs[0]() is a and f.outputs[1]() is b
+    del b
+    assert f.outputs[1]() is None and f.outputs[0]() is a
+    y = x + x
+    assert y.creator.outputs[0]() is y and y.creator.inputs == (x, x)
+
+
+def test_objects_may_keep_anything():
+    class Constant(Function):
+        def __init__(self, *outputs):
+            self.outputs, self.inputs, self.value, self.rank = outputs, "none", 3, 7
+
+        def forward(self, inputs):
+            assert self.inputs == "none"
+            return self.outputs
+    f = Constant(np.ones(2, np.float32))
+    assert f.rank == 7
+    y = f(variable(1))
+    assert values(y) == [1, 1] and y.creator is f and f.value == 3 and f.outputs[0]() is y and f.rank == 0
+
+
 def test_any_number_of_results():
     class Parts(Function):
         def forward(self, inputs):

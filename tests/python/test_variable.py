@@ -50,7 +50,7 @@ def test_attributes():
     assert x.label == "(2, 3), float32"
     x.tag = [1]
     assert x.tag == [1]
-    assert "dtype: float32" in x.debug_print()
+    assert x.debug_print().startswith("<variable x>\n") and "dtype: float32" in x.debug_print()
     with pytest.raises(TypeError):
         len(Variable(np.array(1.0)))
     with pytest.raises(TypeError):
@@ -243,6 +243,14 @@ def test_set_creator():
     z = Variable(y.data)
     z.set_creator(y.creator)
     assert z.creator is not None and y.creator is None
+    class Node:
+        rank = 4
+    node = Node()
+    w = variable(3)
+    w.set_creator(node)
+    assert w.creator is node and w.rank == 5
+    w.unchain_backward()
+    assert w.creator is None
     with pytest.raises(TypeError):
         z.set_creator("f")
 

@@ -5,7 +5,7 @@ from weakref import ref
 from . import _calls, _handle, raw
 from ._dtype import DTYPES, dtype_code, numpy
 from ._errors import failure
-from ._handle import Variable as VariableHandle, _live, address, made_by
+from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
 from ._library import library
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
@@ -131,7 +131,7 @@ class Variable(VariableHandle):
     @property
     def creator(self):
         """The Function that made the variable, or None."""
-        return _calls.variable_creator(self)
+        return self.__dict__.get("_creator") or _calls.variable_creator(self)
 
     @creator.setter
     def creator(self, function):
@@ -142,7 +142,8 @@ class Variable(VariableHandle):
     @property
     def rank(self):
         """Length of the longest chain of functions behind the variable."""
-        return _calls.variable_rank(self)
+        creator = self.__dict__.get("_creator")
+        return creator.rank + 1 if creator is not None else _calls.variable_rank(self)
 
     @property
     def volatile(self):
@@ -237,15 +238,25 @@ class Variable(VariableHandle):
 
     def unchain_backward(self):
         """Cuts the history: this variable, and those that it was made from, forget their creators."""
+        self.__dict__.pop("_creator", None)
         _calls.variable_unchain_backward(self)
 
     def set_creator(self, gen_func, index=0):
-        """Makes the variable output number index of an application of a function."""
-        _calls.variable_set_creator(self, gen_func, index)
+        """Makes the variable output number index of an application of a function.
+
+        What is no application yet is only remembered, for creator and rank: any object with a rank.
+        """
+        if isinstance(gen_func, FunctionHandle) and address(gen_func):
+            _calls.variable_set_creator(self, gen_func, index)
+            self.__dict__.pop("_creator", None)
+        elif hasattr(gen_func, "rank"):
+            self.__dict__["_creator"] = gen_func
+        else:
+            raise TypeError("Variable.set_creator: gen_func: expected a Function, got %s" % type(gen_func).__name__)
 
     def debug_print(self):
         """A summary in several lines: name, device, flag, shape, dtype, mean and deviation of data and gradient."""
-        return _calls.variable_debug_print(self)
+        return "%r\n%s" % (self, _calls.variable_debug_print(self).partition("\n")[2])
 
     def to_cpu(self):
         """Moves array and gradient to the CPU."""
