@@ -184,14 +184,11 @@ class Variable(VariableHandle):
     size = property(lambda self: self.data.size, doc="Number of elements.")
 
     def __len__(self):
-        data = self.data
-        if data.ndim == 0:
-            raise TypeError("len() of a variable without axes")
-        return data.shape[0]
+        """Number of elements, as in the reference."""
+        return self.data.size
 
     def __bool__(self):
-        """Variables are true, whatever they hold."""
-        return True
+        raise NotImplementedError("Variable: variables have no truth value; ask their data")
 
     def __hash__(self):
         return id(self) // 16
@@ -202,7 +199,7 @@ class Variable(VariableHandle):
         return "<variable %s>" % self.name if self.name is not None else "<variable at 0x%x>" % id(self)
 
     def __str__(self):
-        return self.name or repr(self)
+        return self.name or "<var@%x>" % id(self)
 
     def backward(self, retain_grad=False, create_graph=False):
         """Backpropagation from this variable through its history.
@@ -229,8 +226,11 @@ class Variable(VariableHandle):
     zero_grad = zerograd
 
     def addgrad(self, var):
-        """Adds the gradient of another variable, from any device, to the one of this."""
-        _calls.variable_addgrad(self, _variable(var, "addgrad"))
+        """Adds the gradient of another variable, from any device, to the one of this; ValueError where one has none."""
+        if _variable(var, "addgrad").grad is None or self.grad is None:
+            raise ValueError("Variable.addgrad: expected gradients of both, got none of %s" % (
+                "the source" if var.grad is None else "the target"))
+        _calls.variable_addgrad(self, var)
 
     def copydata(self, var):
         """Copies the elements of another variable, on any device, into the array of this."""

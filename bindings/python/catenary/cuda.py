@@ -22,6 +22,12 @@ def __getattr__(name):
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
+def init(arg=None):
+    """Nothing is to be prepared; makes `arg`, where it is given, the current device."""
+    if arg is not None:
+        get_device(arg).use()
+
+
 def check_cuda_available():
     """Raises RuntimeError where there is no CUDA device."""
     if not available:
