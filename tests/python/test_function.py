@@ -330,7 +330,31 @@ def test_unchain():
     f, x = Same(), variable(1)
     y = f(x)
     f.unchain()
-    assert y.creator is None and f.inputs is None
+    assert y.creator is None and f.inputs is None and f.outputs[0]() is y
+
+
+def test_functions_with_parameters():
+    class Times(Function):
+        parameter_names, gradient_names = ("w",), ("gw",)
+
+        def __init__(self):
+            self.w, self.gw = np.full(2, 3, np.float32), np.zeros(2, np.float32)
+
+        def forward(self, inputs):
+            return inputs[0] * self.w,
+
+        def backward(self, inputs, grad_outputs):
+            self.gw += np.asarray(inputs[0] * grad_outputs[0])
+            return grad_outputs[0] * self.w,
+    f, x = Times(), variable(1, 2)
+    F.sum(f(f(x))).backward()
+    assert values(f.gradients[0]) == [6, 12] and values(x.grad) == [9, 9] and f.parameters == (f.w,)
+    f.parameters = (np.zeros(2, np.float32),)
+    assert values(f.w) == [0, 0] and f.to_gpu("test:0") is f and cuda.get_device(f.w).name == "test:0"
+    assert cuda.get_device(f.to_cpu().gw) is cuda.DummyDevice
+    with pytest.raises(ValueError):
+        f.gradients = ()
+    assert Same().parameters == () and Same.parameter_names == ()
 
 
 def test_label_of_the_object():
