@@ -93,8 +93,7 @@ class FunctionHook(_Registered):
                 retain_inputs=used["backward_preprocess"] or used["backward_postprocess"])
             take(self, _calls.function_hook_new(byref(callbacks), number))
             _hooks[number] = self
-        track(self)
-        return self
+        return track(self)
 
     def _uses(self, name):
         return name in self.__dict__ or getattr(type(self), name) is not getattr(FunctionHook, name)
