@@ -61,7 +61,7 @@ def failure(status):
         if status == raw.CTN_ERROR_CALLBACK and text in message:
             return exception
     kind = CLASSES.get(status, RuntimeError)
-    if kind is IndexError and "axis" in message:
+    if kind is IndexError and ("axis" in message or "axes" in message):
         kind = AxisError
     exception = kind(message)
     exception.status = status

@@ -67,7 +67,9 @@ def _operator(name, reflected=None):
         elif kind is float:
             status = with_float(self, other, byref(y))
         elif kind is int:
-            status = with_int(self, _small(other), byref(y))
+            if not -2 ** 63 <= other < 2 ** 63:
+                raise OverflowError("an operand of a variable is out of range: %d" % other)
+            status = with_int(self, other, byref(y))
         elif isinstance(other, Variable):
             status = both(self, other, byref(y))
         else:
@@ -93,12 +95,6 @@ def _operator(name, reflected=None):
             return from_float(other, self) if isinstance(other, float) else from_int(other, self)
 
     return operator, reflex
-
-
-def _small(number):
-    if not -2 ** 63 <= number < 2 ** 63:
-        raise OverflowError("an operand of a variable is out of range: %d" % number)
-    return number
 
 
 def _plain(value):
@@ -145,7 +141,10 @@ def _getitem(self, slices):
 
 
 def _iter(self):
-    return (self[i] for i in range(len(self)))
+    shape = self.shape
+    if not shape:
+        raise TypeError("iteration over a variable without axes")
+    return (self[i] for i in range(shape[0]))
 
 
 def _refuse(symbol):
@@ -161,7 +160,7 @@ def _install():
         for prefix, method in (("__", forward), ("__r", reflex)):
             method.__name__ = prefix + title + "__"
             setattr(Variable, method.__name__, method)
-    Variable.__neg__, Variable.__abs__, Variable.__pos__ = _calls.neg, _calls.absolute, _calls.identity
+    Variable.__neg__, Variable.__abs__, Variable.__pos__ = _calls.neg, _calls.absolute, lambda self: self
     Variable.__matmul__, Variable.__rmatmul__ = _matmul, _rmatmul
     Variable.__getitem__, Variable.__iter__ = _getitem, _iter
     for title, symbol in [("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">="), ("eq", "=="), ("ne", "!=")]:

@@ -395,7 +395,7 @@ class Link(LinkHandle):
     def serialize(self, serializer):
         """Saves to or loads from a serializer: a parameter's array and a persistent value each under its name, children
         under theirs."""
-        if isinstance(serializer, SerializerHandle) and (self._native or "serialize" not in _overridden):
+        if isinstance(serializer, SerializerHandle) and self._serialized_whole():
             return _calls.link_serialize(self, serializer)
         for name, param in self._own_params():
             serializer(name, param.data)
@@ -407,6 +407,10 @@ class Link(LinkHandle):
         self._serialize_values(serializer)
         for name, child in self._links.items():
             child.serialize(serializer[name])
+
+    def _serialized_whole(self):
+        """Whether no class of the hierarchy has a serialize of its own."""
+        return "serialize" not in _overridden or all(type(link).serialize is Link.serialize for link in Link.links(self))
 
     def _serialize_values(self, serializer):
         mine = self.__dict__

@@ -1,0 +1,71 @@
+"""N-dimensional arrays under the names of NumPy and CuPy."""
+import sys as _sys
+
+from .. import _dtype as _d
+from . import (_creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray, _reduction, _sorting, _types,
+               _ufunc, linalg, random)
+from ._ndarray import ndarray
+
+_MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io, _kernel)
+for _module in _MODULES:
+    for _name in _module.__all__:
+        globals()[_name] = getattr(_module, _name)
+
+
+def get_array_module(*args):
+    """This module where one of the arguments is an array of it (or holds one as `data`), else NumPy."""
+    for value in args:
+        if isinstance(value, ndarray) or isinstance(getattr(value, "data", None), ndarray):
+            return _sys.modules[__name__]
+    return _d.numpy if _d.numpy is not None else _sys.modules[__name__]
+
+
+# Functions whose first parameter is the array are the methods; these are under another name or have other parameters.
+_METHODS = ["all", "any", "argmax", "argmin", "argpartition", "argsort", "choose", "clip", "cumprod", "cumsum", "diagonal", "dot",
+            "mean", "nonzero", "prod", "ptp", "put", "ravel", "repeat", "searchsorted", "squeeze", "std", "sum", "swapaxes", "take",
+            "trace", "var"]
+_RENAMED = {"max": "amax", "min": "amin", "round": "around"}
+
+
+def _reshape(self, *shape, order="C"):
+    """A view (where possible) under a new shape, given as a tuple or as arguments; one length may be -1."""
+    if len(shape) == 1 and not isinstance(shape[0], int):
+        shape = shape[0]
+    return _manipulation.reshape(self, shape, order)
+
+
+def _transpose(self, *axes):
+    """A view with permuted axes, given as a tuple or as arguments; by default in reverse order."""
+    if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (tuple, list))):
+        axes = axes[0]
+    return _manipulation.transpose(self, None if axes == () else axes)
+
+
+def _flatten(self, order="C"):
+    """A copy of the elements as one axis."""
+    made = _manipulation.ravel(self, order)
+    return made.copy()
+
+
+def _compress(self, condition, axis=None, out=None):
+    """The sub-arrays along an axis where the condition is true."""
+    return _indexing_routines.compress(condition, self, axis, out)
+
+
+def _reduced_view(self, dtype=None):
+    """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
+    from .. import _calls
+    return _calls.array_reduced_view(self)
+
+
+def _attach():
+    methods = {name: globals()[name] for name in _METHODS}
+    methods.update({name: globals()[function] for name, function in _RENAMED.items()})
+    methods.update(reshape=_reshape, transpose=_transpose, flatten=_flatten, compress=_compress, reduced_view=_reduced_view,
+                   sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+    for name, method in methods.items():
+        setattr(ndarray, name, method)
+
+
+_attach()
+from . import testing  # noqa: E402

@@ -1,39 +1,258 @@
-"""Memory that is shared with NumPy and others."""
-from ctypes import byref, c_void_p
+"""Memory that is shared with NumPy and others, and Python values as arrays."""
+from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object, pythonapi)
+from itertools import count
+from struct import Struct
+from sys import byteorder
 
-from .. import raw
+from .. import _calls, raw
 from .._convert import int64s
-from .._dtype import dtype_code, numpy
+from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
 from .._handle import Array, _new, library
 
 _kept = {}  # number -> the object whose memory an array uses
+_numbers = count(1)
+_from_memory, _data = library.ctn_array_from_memory, library._FuncPtr(("ctn_array_data", library))
+_dtype, _shape, _strides, _ndim = library.ctn_array_dtype, library.ctn_array_shape, library.ctn_array_strides, library.ctn_array_ndim
+# The struct formats of elements in the order of the codes; bfloat16 has none.
+FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
 
 @raw.ctn_array_deleter_fn
-def _let_go(*arguments):
-    _kept.pop(arguments[-1], None)
+def _let_go(*arguments, forget=_kept.pop):
+    forget(arguments[-1], None)
 
 
-def from_buffer_like(value):
-    """An array over the memory of a NumPy array, which stays alive as long."""
-    value = numpy.asanyarray(value)
-    key = id(value)
-    while key in _kept:
-        key += 1
-    _kept[key] = value
+def over_memory(address, shape, strides, code, owner, readonly=False):
+    """An array over memory that `owner` keeps; strides in bytes, or None for C order."""
+    key = next(_numbers)
+    _kept[key] = owner
     out = _new(Array._made)
-    status = library.ctn_array_from_memory(value.ctypes.data, int64s(value.shape, "shape"), value.ndim,
-                                           int64s(value.strides, "strides"), dtype_code(value.dtype), _let_go, key, None,
+    status = library.ctn_array_from_memory(address, int64s(shape, "shape"), len(shape),
+                                           None if strides is None else int64s(strides, "strides"), code, _let_go, key, None,
                                            byref(out))
     if status:
         raise failure(status)
-    return out
+    return _calls.array_broadcast_to(out, shape) if readonly else out
+
+
+class _Interface(Structure):
+    """What NumPy's __array_struct__ points to."""
+
+    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int), ("shape", c_void_p),
+                ("strides", c_void_p), ("data", c_void_p)]
+
+
+_interface_at = _Interface.from_address
+_capsule_pointer = PYFUNCTYPE(c_void_p, py_object, c_void_p)(("PyCapsule_GetPointer", pythonapi))
+_ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
+
+
+def from_numpy(value):
+    """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
+
+    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses or in
+    foreign byte order) is copied.
+    """
+    if not isinstance(value, numpy.ndarray):
+        value = numpy.array(value)
+    try:
+        code = dtype_code(value.dtype)
+    except TypeError:
+        if value.dtype.isnative or value.dtype.kind not in "iuf":
+            raise TypeError("expected elements of a dtype that arrays can have, got %r" % value.dtype) from None
+        return from_numpy(value.astype(value.dtype.newbyteorder("=")))
+    capsule = value.__array_struct__
+    interface = _interface_at(_capsule_pointer(capsule, None))
+    flags = interface.flags
+    if not flags & _ALIGNED or not flags & _NATIVE:
+        return from_numpy(value.astype(value.dtype.newbyteorder("=")))
+    key = next(_numbers)
+    _kept[key] = value
+    out = _new(Array._made)
+    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None, byref(out))
+    if status:
+        raise failure(status)
+    return out if flags & _WRITEABLE else _calls.array_broadcast_to(out, value.shape)
+
+
+from_buffer_like = from_numpy
+
+
+def from_bytes(data, shape, code):
+    """A new array on the current device with a copy of the elements in C order."""
+    return _calls.array_from_data(data if len(data) else None, shape, code)
+
+
+def _walk(value, depth, shape, flat):
+    """Collects the numbers of nested sequences, which must be of equal lengths."""
+    if isinstance(value, Array) and library.ctn_array_ndim(value):
+        value = value.tolist()
+    if isinstance(value, (list, tuple)):
+        if depth == len(shape):
+            if flat:
+                raise ValueError("expected nested sequences of equal depths")
+            shape.append(len(value))
+        elif shape[depth] != len(value):
+            raise ValueError("expected nested sequences of equal lengths, got %d and %d" % (shape[depth], len(value)))
+        for item in value:
+            _walk(item, depth + 1, shape, flat)
+        return
+    if depth != len(shape):
+        raise ValueError("expected nested sequences of equal depths")
+    if isinstance(value, Array) or (numpy is not None and isinstance(value, numpy.generic)):
+        value = value.item()
+    if not isinstance(value, (bool, int, float)):
+        raise TypeError("expected numbers, got %s" % type(value).__name__)
+    flat.append(value)
+
+
+def from_sequence(value, dtype=None):
+    """A new array of nested lists and tuples of numbers; without a dtype the one that NumPy chooses."""
+    if numpy is not None:
+        found = numpy.array(value)
+        if found.dtype.kind not in "biuf":
+            raise TypeError("expected (nested sequences of) numbers, got %r" % (value,))
+        made = from_numpy(found)
+        return made if dtype is None else _calls.array_asarray(made, dtype)
+    shape, flat = [], []
+    _walk(value, 0, shape, flat)
+    kinds = set(map(type, flat))
+    if not kinds or float in kinds:
+        code = raw.CTN_FLOAT64
+    elif kinds == {bool}:
+        code = raw.CTN_BOOL
+    else:
+        code = raw.CTN_UINT64 if max(flat) > 2 ** 63 - 1 else raw.CTN_INT64
+    try:
+        data = Struct("%d%s" % (len(flat), FORMATS[code])).pack(*flat)
+    except Exception:
+        raise OverflowError("a number is out of range") from None
+    made = from_bytes(data, shape, code)
+    return made if dtype is None else _calls.array_asarray(made, dtype)
+
+
+def filled_with(array, value):
+    """A new array of booleans of the same shape."""
+    return _calls.array_full_like(array, _calls.array_scalar_bool(value), raw.CTN_BOOL)
+
+
+def scalar(value, beside=None):
+    """A weak scalar for a Python number, which keeps its kind but does not widen an array."""
+    if isinstance(value, float):
+        return _calls.array_scalar_f64(value)
+    if isinstance(value, bool):
+        return _calls.array_scalar_bool(value)
+    if 2 ** 63 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
+        return from_bytes(value.to_bytes(8, byteorder), (), raw.CTN_UINT64)
+    if not -2 ** 63 <= value < 2 ** 63:
+        raise OverflowError("Python int too large for the elements of an array: %d" % value)
+    return _calls.array_scalar_i64(value)
+
+
+def _numpy_scalar(value, beside):
+    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value and not by its type."""
+    if beside is not None and library.ctn_array_ndim(beside):
+        code = library.ctn_array_dtype(beside)
+        if code == raw.CTN_BFLOAT16:
+            return scalar(value.item())
+        if value.dtype.kind in "biuf":
+            value = value.astype(numpy.result_type(numpy.empty(1, DTYPES[code]), value))
+    return from_numpy(value)
+
+
+def as_operand(value, beside=None):
+    """What stands beside an array in an operator: an array, a NumPy array or scalar, or a number; else NotImplemented."""
+    if isinstance(value, Array):
+        return value
+    if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
+        if value.dtype.kind not in "biuf":
+            raise TypeError("Unsupported dtype %s" % value.dtype)
+        return from_numpy(value) if value.ndim else _numpy_scalar(value, beside)
+    if isinstance(value, (bool, int, float)):
+        return scalar(value, beside)
+    if beside is not None and isinstance(value, (bytes, bytearray)):  # which would append the memory of the array
+        raise TypeError("Unsupported type %s" % type(value))
+    return NotImplemented
+
+
+def as_array(value, function, name):
+    """For calls: an argument that is no array yet."""
+    operand = as_operand(value)
+    if operand is NotImplemented:
+        raise TypeError("%s: %s: expected an array, got %s" % (function, name, type(value).__name__))
+    return operand
 
 
 def host_address(array):
+    """The address of the first element, for arrays on the CPU."""
     out = c_void_p()
     status = library.ctn_array_data(array, byref(out))
     if status:
         raise failure(status)
-    return out.value
+    return out.value or 0
+
+
+def host_bytes(array):
+    """A copy of the elements in C order."""
+    count = library.ctn_array_nbytes(array)
+    room = create_string_buffer(max(count, 1))
+    status = library.ctn_array_to_data(array, room, count)
+    if status:
+        raise failure(status)
+    return room.raw[:count]
+
+
+def numbers(array):
+    """The elements in C order as a tuple of Python numbers."""
+    code = library.ctn_array_dtype(array)
+    if code == raw.CTN_BFLOAT16:
+        code, array = raw.CTN_FLOAT32, _calls.array_astype(array, raw.CTN_FLOAT32)
+    return Struct("%d%s" % (library.ctn_array_size(array), FORMATS[code])).unpack(host_bytes(array))
+
+
+class _Shared:
+    """What NumPy keeps while it uses the memory of an array."""
+
+    __slots__ = ("__array_interface__", "array")
+
+    def __init__(self, array, interface):
+        self.array, self.__array_interface__ = array, interface
+
+
+def interface(array):
+    """The array interface for NumPy; None where the memory is not the host's, or for bfloat16."""
+    code, where = _dtype(array), c_void_p()
+    if code == raw.CTN_BFLOAT16 or _data(array, byref(where)):
+        return None
+    ndim = _ndim(array)
+    return {"shape": tuple(_shape(array)[:ndim]), "typestr": DTYPES[code].str, "version": 3,
+            "strides": None if library.ctn_array_is_c_contiguous(array) else tuple(_strides(array)[:ndim]),
+            "data": (where.value or _nothing, not library.ctn_array_is_writeable(array))}
+
+
+_room = create_string_buffer(8)
+_nothing = addressof(_room)  # an address for arrays without elements
+
+
+def asnumpy(array, dtype=None, copy=None):
+    """The array as a NumPy array over the same memory, which stays alive as long; from other devices, and of bfloat16 (as
+    float32), a copy. What is no array becomes one as numpy.asarray makes it."""
+    if numpy is None:
+        raise RuntimeError("asnumpy: NumPy is not installed")
+    if not isinstance(array, Array):
+        return numpy.asarray(array, dtype)
+    found = interface(array)
+    if found is not None:
+        made, shared = numpy.asarray(_Shared(array, found)), True
+    else:
+        if _dtype(array) == raw.CTN_BFLOAT16:
+            array = _calls.array_astype(array, raw.CTN_FLOAT32)
+        made, shared = numpy.frombuffer(bytearray(host_bytes(array)), array.dtype).reshape(array.shape), False
+    if dtype is not None and made.dtype != dtype:
+        made, shared = made.astype(dtype), False
+    if copy and shared:
+        return made.copy()
+    if copy is False and not shared:
+        raise ValueError("asnumpy: this array cannot be a NumPy array without a copy")
+    return made

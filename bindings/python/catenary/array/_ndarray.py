@@ -1,90 +1,470 @@
 """The n-dimensional array."""
+import io
+import pickle
 from ctypes import byref, c_void_p
+from operator import index
 
 from .. import _calls, raw
-from .._dtype import DTYPES, bfloat16, dtype_code, numpy
+from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
-from .._handle import Array as ArrayHandle
+from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
 from .._library import library
-from ._interop import from_buffer_like, host_address
+from . import _indexing, _operators, _protocols
+from ._buffer import export
+from ._device import Device, device_name
+from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, from_sequence, host_address, host_bytes, interface,
+                       numbers, scalar)
+from ._operators import quick
 
 _new = c_void_p.__new__
+_ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
+_size, _dtype = library.ctn_array_size, library.ctn_array_dtype
+_transpose = quick("array_transpose")
+_CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
+             "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
 
 
-def _quick(name):
-    """A C function without conversions of its arguments: for handles, which need none."""
-    return library._FuncPtr(("ctn_" + name, library))
+class Flags:
+    """How an array lies in memory: c_contiguous, f_contiguous, owndata, writeable, as attributes or by NumPy's keys."""
+
+    __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
+    _short = {"C": "c_contiguous", "CONTIGUOUS": "c_contiguous", "F": "f_contiguous", "FORTRAN": "f_contiguous", "O": "owndata",
+              "W": "writeable", "A": "aligned", "X": "writebackifcopy"}
+
+    def __init__(self, array):
+        put = object.__setattr__
+        put(self, "c_contiguous", bool(library.ctn_array_is_c_contiguous(array)))
+        put(self, "f_contiguous", bool(library.ctn_array_is_f_contiguous(array)))
+        put(self, "owndata", bool(library.ctn_array_owns_data(array)))
+        put(self, "writeable", bool(library.ctn_array_is_writeable(array)))
+        put(self, "aligned", True)
+        put(self, "writebackifcopy", False)
+
+    def __setattr__(self, name, value):
+        raise AttributeError("flags of an array cannot be set: %s" % name)
+
+    def __getitem__(self, key):
+        name = self._short.get(key, key.lower() if isinstance(key, str) and key.isupper() else "")
+        if name not in self.__slots__:
+            raise KeyError("Unknown flag: %r" % (key,))
+        return getattr(self, name)
+
+    contiguous = property(lambda self: self.c_contiguous)
+    fortran = fnc = property(lambda self: self.f_contiguous and not self.c_contiguous)
+    forc = property(lambda self: self.f_contiguous or self.c_contiguous)
+
+    def __eq__(self, other):
+        return isinstance(other, Flags) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None
+
+    def __repr__(self):
+        return "\n".join("  %s : %s" % (name.upper(), getattr(self, name)) for name in self.__slots__)
 
 
-def _binary(name, title=None):
-    forward, into = _quick("array_" + name), _quick("array_%s_into" % name)
+class MemoryPointer:
+    """Where the elements of an array begin: `ptr` is the address in host memory; it keeps the array alive."""
 
-    def operator(self, other):
-        if other.__class__ is ndarray:
-            out = _new(ndarray)
-            status = forward(self, other, byref(out))
-            if status:
-                raise failure(status)
-            return out
-        other = as_operand(other)
-        return NotImplemented if other is NotImplemented else _ufunc(name, self, other)
+    __slots__ = ("mem", "_offset")
 
-    def reflected(self, other):
-        other = as_operand(other)
-        return NotImplemented if other is NotImplemented else _ufunc(name, other, self)
+    def __init__(self, mem, offset=0):
+        self.mem, self._offset = mem, offset
 
-    def inplace(self, other):
-        if other.__class__ is ndarray:
-            status = into(self, other, self)
-            if status:
-                raise failure(status)
-            return self
-        other = as_operand(other)
-        if other is NotImplemented:
-            return other
-        _calls.array_ufunc(name, (self, other), None, raw.CTN_CASTING_SAME_KIND, None, self)
-        return self
+    @property
+    def ptr(self):
+        return host_address(self.mem) + self._offset
 
-    return operator, reflected, inplace
+    @property
+    def device(self):
+        return self.mem.device
+
+    def __int__(self):
+        return self.ptr
+
+    def __add__(self, offset):
+        return MemoryPointer(self.mem, self._offset + index(offset))
+
+    __radd__ = __add__
+
+    def __sub__(self, offset):
+        return MemoryPointer(self.mem, self._offset - index(offset))
+
+    def __eq__(self, other):
+        return isinstance(other, MemoryPointer) and self.ptr == other.ptr
+
+    def __hash__(self):
+        return hash(self.ptr)
+
+    def __repr__(self):
+        return "<MemoryPointer 0x%x>" % self.ptr
 
 
-def _ufunc(name, *inputs):
-    return _calls.array_ufunc(name, inputs, None, raw.CTN_CASTING_SAME_KIND, None, None)
+def lengths(shape):
+    """A shape given as a number or a sequence of numbers."""
+    if isinstance(shape, (tuple, list)):
+        return tuple(shape)
+    try:
+        return (index(shape),)
+    except TypeError:
+        raise TypeError("shape: expected an integer or a sequence of integers, got %r" % (shape,)) from None
+
+
+def _make(shape, dtype, memptr, strides, order):
+    code, shape = dtype_code(dtype), lengths(shape)
+    if order not in ("C", "F", "c", "f", None):
+        raise ValueError("order: expected 'C' or 'F', got %r" % (order,))
+    if memptr is None and strides is None:
+        if order in ("F", "f") and len(shape) > 1:
+            return _calls.array_empty_like(_calls.array_transpose(_calls.array_empty(shape[::-1], code), None), None)
+        return _calls.array_empty(shape, code)
+    itemsize = DTYPES[code].itemsize
+    if strides is None:
+        axes, step, strides = range(len(shape)), itemsize, [0] * len(shape)
+        for axis in (axes if order in ("F", "f") else reversed(axes)):
+            strides[axis], step = step, step * shape[axis]
+    strides = lengths(strides)
+    if len(strides) != len(shape):
+        raise ValueError("strides: expected %d of them, got %d" % (len(shape), len(strides)))
+    low = sum(min(0, (n - 1) * s) for n, s in zip(shape, strides))
+    high = sum(max(0, (n - 1) * s) for n, s in zip(shape, strides)) + itemsize
+    if 0 in shape:
+        low = high = 0
+    if memptr is None:
+        memptr = MemoryPointer(_calls.array_empty((high - low,), raw.CTN_UINT8), -low)
+    if not isinstance(memptr, MemoryPointer):
+        raise TypeError("memptr: expected a MemoryPointer, got %s" % type(memptr).__name__)
+    start, end = _extent(memptr.mem)
+    if memptr.ptr + low < start or memptr.ptr + high > end:
+        raise ValueError("the array would reach beyond the memory of memptr")
+    from ._interop import over_memory
+    return over_memory(memptr.ptr, shape, strides, code, memptr, not library.ctn_array_is_writeable(memptr.mem))
+
+
+def _extent(array):
+    """The addresses between which the memory of an array lies."""
+    whole = array.base
+    if whole is None:
+        whole = array
+    start = host_address(whole)
+    reach = [(n - 1) * s for n, s in zip(whole.shape, whole.strides)]
+    if not whole.size:
+        return start, start
+    return start + sum(min(0, r) for r in reach), start + sum(max(0, r) for r in reach) + whole.itemsize
+
+
+def _ordered(array, order):
+    """A new array as it lies ('K', 'A'), or in C or Fortran order."""
+    if order in ("C", "c", None):
+        return array if library.ctn_array_is_c_contiguous(array) else _calls.array_copy(array)
+    if order in ("F", "f") and not library.ctn_array_is_f_contiguous(array):
+        return _calls.array_asfortranarray(array, None)
+    return array
+
+
+def _rebuild(cls, name, shape, data):
+    made = from_bytes(data, shape, name)
+    return made if cls is ndarray else _become(cls, made)
+
+
+def _become(cls, array):
+    """The same array as an object of a subclass."""
+    self = _new(cls)
+    where = address(array)
+    library.ctn_array_retain(where)
+    _set_address(self, where)
+    return self
 
 
 class ndarray(ArrayHandle):
-    """An n-dimensional array on one device."""
+    """An n-dimensional array of numbers of one dtype on one device.
+
+    ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes one with undefined contents, or one over the
+    memory of another array (memptr=other.data). catenary.array.array, zeros, ones and others are what programs use.
+    """
 
     __slots__ = ()
     __array_priority__ = 100
 
-    __add__, __radd__, __iadd__ = _binary("add")
-    __sub__, __rsub__, __isub__ = _binary("subtract")
-    __mul__, __rmul__, __imul__ = _binary("multiply")
-    __truediv__, __rtruediv__, __itruediv__ = _binary("true_divide")
+    def __new__(cls, shape, dtype=float, memptr=None, strides=None, order="C"):
+        made = _make(shape, dtype, memptr, strides, order)
+        return made if cls is ndarray else _become(cls, made)
+
+    def __init__(self, *arguments, **keywords):
+        pass
 
     def __del__(self, release=library.ctn_array_release):
         release(self)
 
+    # properties
     @property
     def ndim(self):
-        return library.ctn_array_ndim(self)
+        """Number of axes."""
+        return _ndim(self)
 
     @property
     def shape(self):
-        return tuple(library.ctn_array_shape(self)[:library.ctn_array_ndim(self)])
+        """Lengths of the axes; setting it reshapes the array itself, where that needs no copy."""
+        return tuple(_shape(self)[:_ndim(self)])
+
+    @shape.setter
+    def shape(self, shape):
+        try:
+            _calls.array_set_shape(self, lengths(shape))
+        except ValueError as error:
+            if self.size and self.flags.c_contiguous or "copy" not in str(error):
+                raise
+            raise AttributeError(str(error)) from None
 
     @property
     def strides(self):
-        return tuple(library.ctn_array_strides(self)[:library.ctn_array_ndim(self)])
+        """Bytes between neighbours along each axis."""
+        return tuple(_strides(self)[:_ndim(self)])
 
     @property
     def dtype(self):
-        return DTYPES[library.ctn_array_dtype(self)]
+        """The type of the elements."""
+        return DTYPES[_dtype(self)]
 
     @property
     def size(self):
-        return library.ctn_array_size(self)
+        """Number of elements."""
+        return _size(self)
+
+    @property
+    def itemsize(self):
+        """Bytes of one element."""
+        return library.ctn_array_itemsize(self)
+
+    @property
+    def nbytes(self):
+        """Bytes of all elements."""
+        return library.ctn_array_nbytes(self)
+
+    @property
+    def T(self):
+        """A view with the axes in reverse order."""
+        out = _new(ndarray)
+        status = _transpose(self, None, 0, byref(out))
+        if status:
+            raise failure(status)
+        _live[address(self)] = ref(self)
+        return out
+
+    @property
+    def flags(self):
+        """How the array lies in memory."""
+        return Flags(self)
+
+    @property
+    def base(self):
+        """The array that this is a view of, or None."""
+        out = _new(ndarray)
+        status = library.ctn_array_base(self, byref(out))
+        if status:
+            raise failure(status)
+        return arrived(out)
+
+    @property
+    def data(self):
+        """Where the elements are: an object with the address `ptr`."""
+        return MemoryPointer(self)
+
+    @property
+    def device(self):
+        """The device where the array lives."""
+        return Device(device_name(self))
+
+    @property
+    def real(self):
+        """The array itself: there are no complex elements."""
+        return self
+
+    @property
+    def imag(self):
+        """Zeros that cannot be written: there are no complex elements."""
+        zero = _calls.array_zeros((), _dtype(self))
+        return _calls.array_broadcast_to(_calls.array_to_device(zero, device_name(self)), self.shape)
+
+    # conversions to Python's numbers
+    def _single(self, kind):
+        if _size(self) != 1:
+            raise TypeError("only size-1 arrays can be converted to Python scalars, got shape %r" % (self.shape,))
+        return kind(numbers(self)[0])
+
+    def __len__(self):
+        if not _ndim(self):
+            raise TypeError("len() of unsized object")
+        return _shape(self)[0]
+
+    def __bool__(self):
+        if _size(self) > 1:
+            raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+        return bool(_size(self)) and bool(numbers(self)[0])
+
+    def __int__(self):
+        return self._single(int)
+
+    def __float__(self):
+        return self._single(float)
+
+    def __complex__(self):
+        return self._single(complex)
+
+    def __index__(self):
+        if _ndim(self) or not raw.CTN_INT8 <= _dtype(self) <= raw.CTN_UINT64:
+            raise TypeError("only integer scalar arrays can be converted to a scalar index")
+        return numbers(self)[0]
+
+    def __iter__(self):
+        if not _ndim(self):
+            raise TypeError("iteration over a 0-d array")
+        return map(self.__getitem__, range(_shape(self)[0]))
+
+    def __contains__(self, value):
+        return bool(_calls.array_all(_calls.array_logical_not(self == value), None, False)) is False
+
+    def __format__(self, spec):
+        if _ndim(self) == 0:
+            return format(self.item(), spec)
+        return object.__format__(self, spec)
+
+    def item(self, *args):
+        """One element as a Python number: item() of an array of size one, item(i) in C order, item(i, j, ...)."""
+        if len(args) == 1 and isinstance(args[0], tuple):
+            args = args[0]
+        if not args:
+            if _size(self) != 1:
+                raise ValueError("can only convert an array of size 1 to a Python scalar")
+            return numbers(self)[0]
+        if len(args) == 1 and _ndim(self) != 1:
+            flat, size = index(args[0]), _size(self)
+            if not -size <= flat < size:
+                raise IndexError("index %d is out of bounds for size %d" % (flat, size))
+            flat, args = flat % size, []
+            for length in reversed(self.shape):
+                args.insert(0, flat % length)
+                flat //= length
+        if len(args) != _ndim(self):
+            raise ValueError("incorrect number of indices for array")
+        return numbers(self[tuple(map(index, args))])[0]
+
+    def tolist(self):
+        """The elements as nested lists of Python numbers; of a 0-d array the number."""
+        flat = numbers(self)
+        shape = self.shape
+        if not shape:
+            return flat[0]
+        flat = list(flat)
+        for length in reversed(shape[1:]):
+            if not length:
+                break
+            flat = [flat[i:i + length] for i in range(0, len(flat), length)]
+        return flat if all(shape) else _hollow(shape)
+
+    def tobytes(self, order="C"):
+        """The bytes of the elements in C order, in Fortran order ('F'), or in the order they lie in ('A')."""
+        fortran = order == "F" or order == "A" and self.flags.fnc
+        if not fortran and order not in ("C", "A", "K", None):
+            raise ValueError("order: expected 'C', 'F' or 'A', got %r" % (order,))
+        return host_bytes(self.T if fortran else self)
+
+    tostring = tobytes
+
+    # copies and conversions
+    def copy(self, order="C"):
+        """A copy."""
+        if order not in ("C", "c", "F", "f", "A", "K", None):
+            raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
+        return _ordered(_calls.array_astype(self, _dtype(self)), order)
+
+    def __copy__(self):
+        return self.copy()
+
+    def __deepcopy__(self, memo):
+        made = self.copy() if type(self) is ndarray else _become(type(self), self.copy())
+        memo[id(self)] = made
+        return made
+
+    def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
+        """The array converted to a dtype; itself where it has it and copy is false."""
+        code = dtype_code(dtype)
+        if casting not in _CASTINGS:
+            raise ValueError("casting: expected one of %s, got %r" % (", ".join(_CASTINGS), casting))
+        if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, _CASTINGS[casting]):
+            raise TypeError("Cannot cast array data from %r to %r according to the rule %r" % (self.dtype, DTYPES[code], casting))
+        if not copy and code == _dtype(self):
+            return self
+        return _ordered(_calls.array_astype(self, code), order)
+
+    def view(self, dtype=None, type=None):
+        """The same memory seen as another dtype."""
+        if dtype is not None and type is None and isinstance(dtype, builtin_type) and issubclass(dtype, ndarray):
+            dtype, type = None, dtype
+        out = _calls.array_view(self, dtype)
+        _live[address(self)] = ref(self)
+        return out if type is None or type is ndarray else _become(type, out)
+
+    def fill(self, value):
+        """Sets every element to a number or a 0-d array."""
+        operand = as_operand(value)
+        if operand is NotImplemented or operand.ndim:
+            raise TypeError("fill: value: expected a number, got %r" % (value,))
+        _calls.array_fill(self, operand)
+
+    def get(self, stream=None):
+        """A NumPy array over the same memory where the array is on the CPU, else a copy."""
+        return asnumpy(self)
+
+    def set(self, arr, stream=None):
+        """Overwrites the elements with those of a NumPy array of the same dtype and shape."""
+        if numpy is not None and isinstance(arr, numpy.ndarray):
+            arr = from_buffer_like(arr)
+        if not isinstance(arr, ndarray):
+            raise TypeError("Only numpy.ndarray can be set to catenary.array.ndarray, got %s" % builtin_type(arr).__name__)
+        if arr.dtype != self.dtype:
+            raise TypeError("%s array cannot be set to %s array" % (arr.dtype, self.dtype))
+        if arr.shape != self.shape:
+            raise ValueError("Shape mismatch. Array of shape %r cannot be set to array of shape %r" % (arr.shape, self.shape))
+        if library.ctn_array_is_c_contiguous(self) and library.ctn_array_is_writeable(self):
+            data = arr.tobytes()
+            status = library.ctn_array_set_data(self, data, len(data))
+            if status:
+                raise failure(status)
+        else:
+            self[...] = _calls.array_to_device(arr, device_name(self))
+
+    def tofile(self, fid, sep="", format="%s"):
+        """Writes the elements in C order, as bytes or (with sep) as texts, to a path or an open file."""
+        if sep:
+            data = sep.join([format % (value,) for value in numbers(self)])
+        else:
+            data = self.tobytes()
+        if hasattr(fid, "write"):
+            fid.write(data.encode() if sep and not isinstance(fid, io.TextIOBase) else data)
+            return
+        with open(fid, "w" if sep else "wb") as file:
+            file.write(data)
+
+    def dumps(self):
+        """The pickle of the array as bytes."""
+        return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
+
+    def dump(self, file):
+        """Writes the pickle of the array to a path or an open file."""
+        if hasattr(file, "write"):
+            file.write(self.dumps())
+            return
+        with open(file, "wb") as opened:
+            opened.write(self.dumps())
+
+    def __reduce_ex__(self, protocol):
+        """Arrays come back on the current device."""
+        state = {name: value for name, value in vars(self).items() if name != "_layouts"}
+        arguments = (type(self), self.dtype.name, self.shape, host_bytes(self))
+        return (_rebuild, arguments, state) if state else (_rebuild, arguments)
+
+    def __setstate__(self, state):
+        vars(self).update(state)
 
     def __repr__(self):
         return _calls.array_repr(self, -1, -1, -1)
@@ -92,36 +472,28 @@ class ndarray(ArrayHandle):
     def __str__(self):
         return _calls.array_str(self, -1, -1, -1)
 
+    # what others ask for
+    @property
+    def __array_interface__(self):
+        found = interface(self)
+        if found is None:
+            raise AttributeError("__array_interface__: only arrays of NumPy's dtypes on the CPU have it")
+        found["strides"] = self.strides
+        return found
 
+    def __array__(self, dtype=None, copy=None):
+        return asnumpy(self, dtype, copy)
+
+
+def _hollow(shape):
+    """Nested lists for a shape without elements."""
+    return [_hollow(shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else []
+
+
+builtin_type = type
 ndarray._made = ArrayHandle._made = ndarray
-
-
-def scalar(value):
-    """A weak scalar for a Python number, which keeps its kind but does not widen an array."""
-    if value.__class__ is float:
-        return _calls.array_scalar_f64(value)
-    if value.__class__ is bool:
-        return _calls.array_scalar_bool(value)
-    return _calls.array_scalar_i64(value)
-
-
-def as_operand(value):
-    """What stands beside an array in an operator: an array, a NumPy array or scalar, or a number; else NotImplemented."""
-    if isinstance(value, ndarray):
-        return value
-    if isinstance(value, (bool, int, float)) and value.__class__ in (bool, int, float):
-        return scalar(value)
-    if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
-        return from_buffer_like(value)
-    return NotImplemented
-
-
-def as_array(value, function, name):
-    """For calls: an argument that is no array yet."""
-    operand = as_operand(value)
-    if operand is NotImplemented:
-        raise TypeError("%s: %s: expected an array, got %s" % (function, name, type(value).__name__))
-    return operand
-
-
 _calls.bind(Array=ndarray, as_array=as_array)
+_operators.attach(ndarray)
+_indexing.attach(ndarray)
+_protocols.attach(ndarray)
+export(ndarray)

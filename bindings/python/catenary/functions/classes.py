@@ -16,7 +16,7 @@ _TABLE = {
           "Hinge hinge norm|MeanSquaredError mean_squared_error|NegativeSamplingFunction negative_sampling sampler sample_size|"
           "SigmoidCrossEntropy sigmoid_cross_entropy use_cudnn normalize|"
           "SoftmaxCrossEntropy softmax_cross_entropy use_cudnn normalize",
-    math: "BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|"
+    math: "BatchDet batch_det|BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|"
           "Identity identity|Inv inv|Log log|MatMul matmul transa transb|Max max axis keepdims|Min min axis keepdims|Sin sin|"
           "Sum sum axis",
     noise: "Dropout dropout ratio|Gaussian gaussian",

@@ -1,0 +1,126 @@
+"""Arguments of routines as the generated calls take them."""
+from operator import index
+
+from .. import _calls, raw
+from .._dtype import dtype_code, numpy
+from ._interop import as_operand
+from ._ndarray import ndarray
+
+AXIS_NONE = raw.CTN_AXIS_NONE
+NONE = raw.CTN_DTYPE_NONE
+CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
+            "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
+MODES = {"raise": raw.CTN_INDEX_MODE_RAISE, "wrap": raw.CTN_INDEX_MODE_WRAP, "clip": raw.CTN_INDEX_MODE_CLIP}
+
+
+class ZeroError(ZeroDivisionError, ValueError):
+    """A zero that something is to be divided by: a step of a range, a number of parts."""
+
+
+def chosen(table, value, function, name):
+    """The entry of a table of words."""
+    try:
+        return table[value]
+    except (KeyError, TypeError):
+        kind = ValueError if isinstance(value, str) else TypeError
+        raise kind("%s: %s: expected one of %s, got %r" % (function, name, ", ".join(map(repr, table)), value)) from None
+
+
+def operand(value, beside=None):
+    """What an elementwise operation takes: an array, a NumPy array or scalar, a number; nothing else, as in CuPy."""
+    if isinstance(value, ndarray):
+        return value
+    made = as_operand(value, beside if isinstance(beside, ndarray) else None)
+    if made is NotImplemented:
+        raise TypeError("Unsupported type %s" % type(value))
+    return made
+
+
+def array_like(value):
+    """What routines take where an array is expected: also (nested) sequences and buffers, as in NumPy."""
+    if isinstance(value, ndarray):
+        return value
+    made = as_operand(value)
+    if made is NotImplemented:
+        from ._creation import asarray
+        return asarray(value)
+    return made
+
+
+def strong(value):
+    """As array_like, but a number counts as an array of its own dtype."""
+    if isinstance(value, (bool, int, float)) and not isinstance(value, ndarray):
+        from ._creation import array
+        return array(value)
+    return array_like(value)
+
+
+def array_likes(values, function, name):
+    if isinstance(values, ndarray):
+        if values.ndim == 0:
+            raise TypeError("%s: %s: expected a sequence of arrays, got a 0-d array" % (function, name))
+        return list(values)
+    if isinstance(values, (str, bytes, dict, set)) or not hasattr(values, "__iter__"):
+        raise TypeError("%s: %s: expected a sequence of arrays, got %s" % (function, name, type(values).__name__))
+    return [strong(value) for value in values]
+
+
+def destination(out, function):
+    """The array for a result, or None."""
+    if out is None or isinstance(out, ndarray):
+        return out
+    if isinstance(out, tuple) and len(out) == 1:
+        return destination(out[0], function)
+    raise TypeError("%s: out: expected an array, got %s" % (function, type(out).__name__))
+
+
+def shape_of(shape, name="shape"):
+    """The lengths of a shape that is given as a number or a sequence of numbers."""
+    if isinstance(shape, (tuple, list)):
+        return shape
+    try:
+        return (index(shape),)
+    except TypeError:
+        pass
+    try:
+        return tuple([index(n) for n in shape])
+    except TypeError:
+        raise TypeError("%s: expected an integer or a sequence of integers, got %r" % (name, shape)) from None
+
+
+def axis_of(axis):
+    """One axis for C, None being the flattened array."""
+    if axis is None:
+        return AXIS_NONE
+    try:
+        return index(axis)
+    except TypeError:
+        raise TypeError("axis: expected an integer or None, got %r" % (axis,)) from None
+
+
+def axes_of(axis, name="axis"):
+    """Axes for C: None (all), or a tuple."""
+    return None if axis is None else shape_of(axis, name)
+
+
+def normalized(axis, ndim, name="axis"):
+    """A position from 0 on for an axis that may count from the end."""
+    axis = index(axis)
+    if not -ndim <= axis < ndim:
+        from .._errors import AxisError
+        raise AxisError("%s %d is out of bounds for array of dimension %d" % (name, axis, ndim))
+    return axis % ndim
+
+
+def order_of(order, name="order"):
+    """Whether Fortran order is asked for."""
+    if order in ("C", "c", None):
+        return False
+    if order in ("F", "f"):
+        return True
+    raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
+
+
+__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
+           "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
+           "shape_of", "strong"]

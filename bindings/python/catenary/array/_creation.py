@@ -1,0 +1,374 @@
+"""Creation of arrays."""
+from operator import index
+
+from .. import _calls, raw
+from .._dtype import DTYPES, dtype_code, numpy
+from ._arguments import ZeroError, array_like, order_of, shape_of, strong
+from ._buffer import from_buffer
+from ._device import device_name
+from ._interop import from_buffer_like, from_bytes, from_sequence
+from ._ndarray import ndarray
+
+# filled ----------------------------------------------------------------------------------------------------------------
+
+
+def _ordered(make, shape, order, *arguments):
+    shape = shape_of(shape)
+    if len(shape) < 2 or not order_of(order):
+        return make(shape, *arguments)
+    return _calls.array_transpose(make(tuple(shape)[::-1], *arguments), None)
+
+
+def empty(shape, dtype=float, order="C"):
+    """A new array with undefined contents. Negative lengths are a ValueError."""
+    return _ordered(_calls.array_empty, shape, order, dtype)
+
+
+def zeros(shape, dtype=float, order="C"):
+    """A new array of zeros."""
+    return _ordered(_calls.array_zeros, shape, order, dtype)
+
+
+def ones(shape, dtype=float, order="C"):
+    """A new array of ones."""
+    return _ordered(_calls.array_ones, shape, order, dtype)
+
+
+def full(shape, fill_value, dtype=None, order="C"):
+    """A new array filled with a value, which is broadcast to the shape; by default of the value's dtype."""
+    if order_of(order):
+        out = empty(shape, strong(fill_value).dtype if dtype is None else dtype, order)
+        _calls.array_fill(out, array_like(fill_value))
+        return out
+    return _calls.array_full(shape_of(shape), strong(fill_value), dtype)
+
+
+def _like(make, a, dtype, order, shape, *value):
+    a = array_like(a)
+    if not (order is None or isinstance(order, str) and order in ("K", "A", "C", "F")):
+        raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
+    if shape is None and order in ("K", "A", None):
+        return make(a, *value, dtype)
+    plain = {_calls.array_empty_like: empty, _calls.array_zeros_like: zeros, _calls.array_ones_like: ones,
+             _calls.array_full_like: full}[make]
+    return plain(a.shape if shape is None else shape, *value, a.dtype if dtype is None else dtype, "F" if order == "F" else "C")
+
+
+def empty_like(a, dtype=None, order="K", subok=True, shape=None):
+    """A new array of the shape and dtype of another, with undefined contents."""
+    return _like(_calls.array_empty_like, a, dtype, order, shape)
+
+
+def zeros_like(a, dtype=None, order="K", subok=True, shape=None):
+    """As empty_like, filled with zeros."""
+    return _like(_calls.array_zeros_like, a, dtype, order, shape)
+
+
+def ones_like(a, dtype=None, order="K", subok=True, shape=None):
+    """As empty_like, filled with ones."""
+    return _like(_calls.array_ones_like, a, dtype, order, shape)
+
+
+def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
+    """As empty_like, filled with a value, which is broadcast."""
+    return _like(_calls.array_full_like, a, dtype, order, shape, array_like(fill_value))
+
+
+def eye(N, M=None, k=0, dtype=float, order="C"):
+    """An N x M matrix with ones on diagonal `k`, zeros elsewhere."""
+    made = _calls.array_eye(N, N if M is None else M, k, dtype)
+    return asfortranarray(made) if order_of(order) else made
+
+
+def identity(n, dtype=float):
+    """The n x n identity matrix."""
+    return _calls.array_identity(n, dtype)
+
+
+# from values -----------------------------------------------------------------------------------------------------------
+
+def _holds_arrays(value):
+    return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
+
+
+def _joined(value):
+    """An array of nested sequences with arrays among them."""
+    if not isinstance(value, (list, tuple)):
+        return array(value)
+    return _calls.array_stack([_joined(item) for item in value], 0)
+
+
+def _from_numpy(value, dtype):
+    """A copy of what NumPy makes of a value, on the current device."""
+    code = None if dtype is None else dtype_code(dtype)
+    given = getattr(value, "dtype", None) is not None
+    if code == raw.CTN_BFLOAT16 or code is None or given:
+        host = numpy.array(value)
+    else:
+        host = numpy.array(value, dtype=DTYPES[code])
+    if host.dtype.kind not in "biuf":
+        raise TypeError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
+    host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
+    made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
+    return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
+
+
+def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
+    """An array with the values of a number, nested sequences, an array of any kind or a buffer.
+
+    Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given back itself
+    or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are put in front. What holds
+    no numbers is a TypeError, sequences of different lengths side by side are a ValueError.
+    """
+    if isinstance(object, ndarray):
+        code = _calls.ctn_array_dtype(object)
+        if dtype is not None and dtype_code(dtype) != code:
+            made = _calls.array_astype(object, dtype)
+        else:
+            made = _calls.array_copy(object) if copy else object
+        if copy and device_name(made) != _current_device():
+            made = _calls.array_to_device(made, None)
+    elif isinstance(object, (list, tuple)) and _holds_arrays(object):
+        made = _joined(object)
+        made = made if dtype is None else _calls.array_asarray(made, dtype)
+    elif numpy is not None:
+        if not copy and type(object) is numpy.ndarray and _shareable(object, dtype):
+            made = from_buffer_like(object)
+        else:
+            made = _from_numpy(object, dtype)
+    elif isinstance(object, (list, tuple, bool, int, float)):
+        made = from_sequence(object, dtype)
+    else:
+        try:
+            made = from_buffer(object, copy or _current_device() != "cpu")
+        except TypeError:
+            raise TypeError("array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__) from None
+        made = made if dtype is None else _calls.array_asarray(made, dtype)
+    if ndmin > made.ndim:
+        made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
+    return asfortranarray(made) if order == "F" else made
+
+
+def _current_device():
+    return _calls.device_current()
+
+
+def _shareable(value, dtype):
+    return (value.dtype.isnative and value.dtype.kind in "biuf" and value.dtype.char != "g"
+            and (dtype is None or dtype_code(dtype) == dtype_code(value.dtype)) and _current_device() == "cpu")
+
+
+def asarray(a, dtype=None, order=None):
+    """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on the CPU."""
+    if order_of(order):
+        return asfortranarray(a, dtype)
+    made = array(a, dtype, copy=False)
+    return ascontiguousarray(made) if order == "C" and made.ndim else made
+
+
+def asanyarray(a, dtype=None, order=None):
+    """As asarray."""
+    return asarray(a, dtype, order)
+
+
+def ascontiguousarray(a, dtype=None):
+    """The array in C order and with at least one axis; itself where it is so already."""
+    a = asarray(a, dtype)
+    return a if a.ndim and _calls.array_is_c_contiguous(a) else _calls.array_ascontiguousarray(a, None)
+
+
+def asfortranarray(a, dtype=None):
+    """The array in Fortran order; itself where it is so already."""
+    a = asarray(a, dtype)
+    return a if a.ndim and _calls.array_is_f_contiguous(a) else _calls.array_asfortranarray(a, None)
+
+
+def copy(a, order="K"):
+    """A copy of an array."""
+    a = array_like(a)
+    if order == "F" or order in ("K", "A") and _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a):
+        out = empty(a.shape, a.dtype, "F")
+        _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
+        return out
+    return _calls.array_copy(a)
+
+
+def asnumpy(a, stream=None):
+    """The values as an array of NumPy, which shares the memory where the array lives on the CPU."""
+    if isinstance(a, ndarray):
+        return a.get(stream)
+    if numpy is None:
+        raise ImportError("asnumpy: NumPy is not installed")
+    return numpy.asarray(a)
+
+
+def frombuffer(buffer, dtype=float, count=-1, offset=0):
+    """An array with one axis of a copy of the bytes of a buffer."""
+    view = memoryview(buffer).cast("B")[offset:]
+    itemsize = DTYPES[dtype_code(dtype)].itemsize
+    if count < 0:
+        if len(view) % itemsize:
+            raise ValueError("frombuffer: the length of the buffer is no multiple of the element size")
+        count = len(view) // itemsize
+    if count * itemsize > len(view):
+        raise ValueError("frombuffer: the buffer is smaller than asked for")
+    return from_bytes(bytes(view[:count * itemsize]), (count,), dtype_code(dtype))
+
+
+def fromiter(iter, dtype, count=-1):
+    """An array with one axis of the numbers of an iterable."""
+    values = []
+    for value in iter:
+        if len(values) == count:
+            break
+        values.append(value)
+    if len(values) < count:
+        raise ValueError("fromiter: the iterator is too short: expected %d items, got %d" % (count, len(values)))
+    return array(values, dtype)
+
+
+# ranges ----------------------------------------------------------------------------------------------------------------
+
+def _number(value):
+    """A Python number of what counts as one."""
+    if isinstance(value, (int, float)):
+        return value
+    try:
+        return index(value)
+    except TypeError:
+        return float(value)
+
+
+def arange(start, stop=None, step=1, dtype=None):
+    """Values from start to stop (excluded) by step; one bound alone is the stop."""
+    if stop is None:
+        start, stop = 0, start
+    start, stop, step = _number(start), _number(stop), 1 if step is None else _number(step)
+    if step == 0:
+        raise ZeroError("arange: step: expected a number other than zero")
+    if isinstance(start, int) and isinstance(stop, int) and isinstance(step, int):
+        return _calls.array_arange_i64(start, stop, step, dtype)
+    return _calls.array_arange_f64(start, stop, step, dtype)
+
+
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
+    """`num` evenly spaced values from start to stop; with `retstep` also the step between them.
+
+    The bounds may be arrays: then the values lie along the new axis `axis`.
+    """
+    num = index(num)
+    if isinstance(start, ndarray) and start.ndim or isinstance(stop, ndarray) and stop.ndim:
+        return _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis)
+    start, stop = float(start), float(stop)
+    made = _calls.array_linspace(start, stop, num, endpoint, dtype)
+    if not retstep:
+        return made
+    parts = num - 1 if endpoint else num
+    return made, (stop - start) / parts if parts > 0 else float("nan")
+
+
+def _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis):
+    from ._manipulation import moveaxis
+    start, stop = (_calls.array_astype(strong(value), raw.CTN_FLOAT64) for value in (start, stop))
+    parts = num - 1 if endpoint else num
+    step = (stop - start) / float(parts) if parts > 0 else (stop - start) * float("nan")
+    ramp = arange(num, dtype=float).reshape((num,) + (1,) * step.ndim)
+    made = start + ramp * step if parts > 0 else start + ramp * 0
+    if endpoint and num > 1:
+        made[-1] = stop
+    made = moveaxis(made if dtype is None else made.astype(dtype), 0, axis)
+    return (made, step) if retstep else made
+
+
+def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
+    """Powers of `base` with evenly spaced exponents."""
+    from ._ufunc import power
+    made = power(base, linspace(start, stop, num, endpoint, axis=axis))
+    return made if dtype is None else _calls.array_astype(made, dtype)
+
+
+# matrices and grids ----------------------------------------------------------------------------------------------------
+
+def diag(v, k=0):
+    """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
+    return _calls.array_diag(array_like(v), k)
+
+
+def diagflat(v, k=0):
+    """The square matrix with the flattened `v` on diagonal `k`."""
+    return _calls.array_diagflat(array_like(v), k)
+
+
+def tri(N, M=None, k=0, dtype=float):
+    """An N x M matrix of ones up to diagonal `k`, zeros above it."""
+    rows, columns = arange(N).reshape(N, 1), arange(-index(k), (N if M is None else M) - index(k))
+    return _calls.array_astype(_calls.array_greater_equal(rows, columns), dtype)
+
+
+def tril(m, k=0):
+    """A copy with zeros above diagonal `k` of the last two axes."""
+    m = array_like(m)
+    return _calls.array_where(tri(*m.shape[-2:], k=k, dtype=bool), m, zeros((), m.dtype))
+
+
+def triu(m, k=0):
+    """A copy with zeros below diagonal `k` of the last two axes."""
+    m = array_like(m)
+    return _calls.array_where(tri(*m.shape[-2:], k=index(k) - 1, dtype=bool), zeros((), m.dtype), m)
+
+
+def vander(x, N=None, increasing=False):
+    """The matrix of powers of a vector, the highest first unless `increasing`."""
+    from ._ufunc import power
+    x = array_like(x)
+    exponents = arange(x.size if N is None else N)
+    return power(x.reshape(-1, 1), exponents if increasing else exponents[::-1])
+
+
+def meshgrid(*xi, indexing="xy", sparse=False, copy=True):
+    """Matrices of coordinates of the grid that vectors span, as a list."""
+    if indexing not in ("xy", "ij"):
+        raise ValueError("meshgrid: indexing: expected 'xy' or 'ij', got %r" % (indexing,))
+    count = len(xi)
+    order = list(range(count))
+    if indexing == "xy" and count > 1:
+        order[:2] = 1, 0
+    views = []
+    for x, axis in zip(xi, order):
+        x = strong(x)
+        views.append(x.reshape((1,) * axis + (x.size,) + (1,) * (count - axis - 1)))
+    if not sparse:
+        views = _calls.array_broadcast_arrays(views)
+    return [_calls.array_copy(view) for view in views] if copy else list(views)
+
+
+class _Grid:
+    """Coordinates of a grid by slices: grid[0:3, 0:1:5j]; a complex step counts values, the stop included."""
+
+    def __init__(self, sparse):
+        self._sparse = sparse
+
+    @staticmethod
+    def _axis(part):
+        start, stop, step = part.start or 0, part.stop, 1 if part.step is None else part.step
+        if isinstance(step, complex):
+            return linspace(start, stop, int(abs(step)))
+        return arange(start, stop, step)
+
+    def __getitem__(self, key):
+        if not isinstance(key, tuple):
+            return self._axis(key)
+        grids = meshgrid(*_promoted(list(map(self._axis, key))), indexing="ij", sparse=self._sparse)
+        return grids if self._sparse else _calls.array_stack(grids, 0)
+
+
+def _promoted(arrays):
+    code = _calls.dtype_result_type([a.dtype for a in arrays])
+    return [_calls.array_asarray(a, code) for a in arrays]
+
+
+mgrid, ogrid = _Grid(False), _Grid(True)
+
+__all__ = ["arange", "array", "asanyarray", "asarray", "ascontiguousarray", "asfortranarray", "asnumpy", "copy", "diag", "diagflat",
+           "empty", "empty_like", "eye", "frombuffer", "fromiter", "full", "full_like", "identity", "linspace", "logspace",
+           "meshgrid", "mgrid", "ogrid", "ones", "ones_like", "tri", "tril", "triu", "vander", "zeros", "zeros_like"]

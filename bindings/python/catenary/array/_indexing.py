@@ -1,0 +1,139 @@
+"""Indexing and assignment."""
+from ctypes import byref, c_size_t, c_void_p
+from operator import index
+from struct import Struct, error as StructError
+
+from .. import _calls, raw
+from .._dtype import numpy
+from .._errors import failure
+from .._handle import _live, address, ref
+from .._library import library
+from ._device import device_name
+from ._interop import as_operand, from_numpy, from_sequence
+from ._operators import quick
+
+_new = c_void_p.__new__
+_pack = Struct("4q").pack
+_one = c_size_t(1)
+_get, _set = quick("array_get"), quick("array_set")
+_INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
+_NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
+_BAD = ("only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid indices, "
+        "got %s")
+
+
+def _bound(value):
+    """A bound of a slice, limited to what C can count."""
+    return _OMITTED if value is None else max(min(index(value), 2 ** 63 - 1), 1 - 2 ** 63)
+
+
+def _slice(item):
+    start, stop, step = item.start, item.stop, item.step
+    try:
+        return _pack(_SLICE, _OMITTED if start is None else start, _OMITTED if stop is None else stop, 1 if step is None else step)
+    except StructError:
+        pass
+    try:
+        return _pack(_SLICE, _bound(start), _bound(stop), 1 if step is None else _bound(step))
+    except TypeError:
+        raise TypeError("slice indices must be integers or None or have an __index__ method, got %r" % (item,)) from None
+
+
+def _positions(item):
+    """An index array (of integers or a mask) from an array, a NumPy array or a list; None for anything else."""
+    if isinstance(item, _calls.Array):
+        found = item
+    elif numpy is not None and isinstance(item, (numpy.ndarray, numpy.bool_)):
+        found = from_numpy(item)
+    elif isinstance(item, bool):
+        return _calls.array_full((), _calls.array_scalar_bool(item), raw.CTN_BOOL)
+    elif isinstance(item, (list, tuple)):
+        try:
+            found = from_sequence(item)
+        except (TypeError, ValueError):
+            return None
+        if not found.size:
+            found = _calls.array_astype(found, raw.CTN_INT64)
+    else:
+        return None
+    if library.ctn_array_dtype(found) > raw.CTN_UINT64:
+        raise IndexError("arrays used as indices must be of integer (or boolean) type, got %s" % found.dtype)
+    return found
+
+
+def _items(key):
+    """The packed items of an index and the arrays among them."""
+    packed, arrays = [], []
+    for item in key if isinstance(key, tuple) else (key,):
+        if item is None:
+            packed.append(_NEWAXIS)
+        elif item is Ellipsis:
+            packed.append(_ELLIPSIS)
+        elif isinstance(item, slice):
+            packed.append(_slice(item))
+        elif item.__class__ is int:
+            packed.append(_position(item))
+        else:
+            found = _positions(item)
+            if found is not None:
+                packed.append(_pack(_ARRAY, len(arrays), 0, 0))
+                arrays.append(found)
+                continue
+            try:
+                packed.append(_position(index(item)))
+            except TypeError:
+                raise IndexError(_BAD % type(item).__name__) from None
+    return b"".join(packed), len(packed), arrays
+
+
+def _position(item):
+    try:
+        return _pack(_INT, item, 0, 0)
+    except StructError:
+        raise IndexError("index %d is out of bounds" % item) from None
+
+
+def _on_device_of(array, positions):
+    """Index arrays that came from the host go to where the indexed array is."""
+    device = device_name(array)
+    return positions if device == "cpu" else [_calls.array_to_device(p, device) for p in positions]
+
+
+def attach(ndarray):
+    """Gives the class its indexing."""
+
+    def getitem(self, key):
+        kind = key.__class__
+        if kind is slice:
+            items, count = _slice(key), _one
+        elif kind is int:
+            items, count = _position(key), _one
+        else:
+            items, count, arrays = _items(key)
+            if arrays:
+                return _calls.array_get_advanced(self, items, count, _on_device_of(self, arrays))
+            count = c_size_t(count)
+        out = _new(ndarray)
+        status = _get(self, items, count, byref(out))
+        if status:
+            raise failure(status)
+        _live[address(self)] = ref(self)  # so that base finds it
+        return out
+
+    def setitem(self, key, value):
+        if value.__class__ is not ndarray:
+            operand = as_operand(value, self)
+            value = from_sequence(value) if operand is NotImplemented else operand
+        if key.__class__ is slice:
+            status = _set(self, _slice(key), _one, value)
+        else:
+            items, count, arrays = _items(key)
+            if arrays:
+                _calls.array_set_advanced(self, items, count, _on_device_of(self, arrays), value)
+                return
+            status = _set(self, items, c_size_t(count), value)
+        if status:
+            raise failure(status)
+
+    ndarray.__getitem__, ndarray.__setitem__ = getitem, setitem
+    getitem.__name__, setitem.__name__ = "__getitem__", "__setitem__"

@@ -1,0 +1,256 @@
+"""Reading and writing elements at positions."""
+from math import prod
+from operator import index
+
+from .. import _calls, raw
+from ._arguments import MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong
+from ._ndarray import ndarray
+
+
+def _positions(indices):
+    """Integer positions; an empty list counts as integers."""
+    if isinstance(indices, ndarray):
+        return indices
+    if isinstance(indices, (list, tuple)) and not len(indices):
+        return _calls.array_zeros((0,), raw.CTN_INT64)
+    return strong(indices)
+
+
+def take(a, indices, axis=None, out=None, mode="raise"):
+    """Elements, or sub-arrays along an axis, at integer positions; negative ones count from the end.
+
+    Positions out of range are an IndexError, are taken modulo the length ('wrap') or moved to the ends ('clip').
+    """
+    a, indices, axis = strong(a), _positions(indices), axis_of(axis)
+    mode = chosen(MODES, mode, "take", "mode")
+    if out is None:
+        return _calls.array_take(a, indices, axis) if mode == 0 else _calls.array_take_mode(a, indices, axis, mode)
+    destination(out, "take")
+    if mode == 0:
+        _calls.array_take_into(a, indices, axis, out)
+    else:
+        _calls.array_copyto(out, _calls.array_take_mode(a, indices, axis, mode), raw.CTN_CASTING_SAME_KIND, None)
+    return out
+
+
+def _target(a, function):
+    if not isinstance(a, ndarray):
+        raise TypeError("%s: expected an array to write to, got %s" % (function, type(a).__name__))
+    return a
+
+
+def put(a, ind, v, mode="raise"):
+    """Sets elements of the flattened array to values, which are repeated where they are fewer."""
+    _calls.array_put(_target(a, "put"), _positions(ind), array_like(v), chosen(MODES, mode, "put", "mode"))
+
+
+def place(arr, mask, vals):
+    """Sets the elements where the mask is true to the values in turn, which are repeated where they are fewer."""
+    mask, vals = array_like(mask), array_like(vals)
+    if mask.size != _target(arr, "place").size:
+        raise ValueError("place: mask: expected %d elements, got %d" % (arr.size, mask.size))
+    where = _calls.array_flatnonzero(mask)
+    if where.size and not vals.size:
+        raise ValueError("place: vals: cannot insert from an empty array")
+    _calls.array_put(arr, where, vals, raw.CTN_INDEX_MODE_RAISE)
+
+
+def putmask(a, mask, values):
+    """Sets elements where the mask is true to the values at the same places, which are repeated where they are fewer."""
+    mask, values = array_like(mask), array_like(values)
+    if mask.size != _target(a, "putmask").size:
+        raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
+    where = _calls.array_flatnonzero(mask)
+    if not where.size or not values.size:
+        return
+    picked = _calls.array_take(values, where % values.size, raw.CTN_AXIS_NONE)
+    _calls.array_put(a, where, picked, raw.CTN_INDEX_MODE_RAISE)
+
+
+def choose(a, choices, out=None, mode="raise"):
+    """For every element the one of that number among the choices, all broadcast together."""
+    a = strong(a)
+    if a.dtype.kind not in "iub":
+        raise TypeError("choose: a: expected integers, got %s" % a.dtype)
+    from ._types import result_type
+    given = choices if isinstance(choices, (list, tuple)) else ()
+    choices = array_likes(choices, "choose", "choices")
+    if not choices:
+        raise ValueError("choose: choices: expected at least one")
+    dtype = result_type(*[value if type(value) in (bool, int, float) else choice for value, choice in zip(given or choices, choices)])
+    choices = [_calls.array_asarray(choice, dtype) for choice in choices]
+    mode = chosen(MODES, mode, "choose", "mode")
+    views = _calls.array_broadcast_arrays([a] + choices)
+    try:
+        table = _calls.array_stack([_calls.array_ravel(view) for view in views[1:]], 0)
+        number = _calls.array_reshape(views[0], (1, -1)) if views[0].size else _calls.array_reshape(views[0], (1, 0))
+        count = len(choices)
+        if mode == raw.CTN_INDEX_MODE_RAISE:
+            if bool(((number < 0) | (number >= count)).any()):
+                raise ValueError("choose: a: invalid entry in choice array")
+        elif mode == raw.CTN_INDEX_MODE_WRAP:
+            number = number.astype(int) % count
+        else:
+            number = _calls.array_clip(number.astype(int), _calls.array_scalar_i64(0), _calls.array_scalar_i64(count - 1))
+        made = _calls.array_take_along_axis(table, number.astype(int), 0).reshape(views[0].shape)
+    finally:
+        del views
+    if out is None:
+        return made
+    _calls.array_copyto(destination(out, "choose"), made, raw.CTN_CASTING_SAME_KIND, None)
+    return out
+
+
+def select(condlist, choicelist, default=0):
+    """Elements of the choice that goes with the first true condition, else the default."""
+    if len(condlist) != len(choicelist):
+        raise ValueError("select: expected as many conditions as choices, got %d and %d" % (len(condlist), len(choicelist)))
+    if not len(condlist):
+        raise ValueError("select: expected at least one condition")
+    made = array_like(default)
+    for condition, choice in zip(condlist[::-1], choicelist[::-1]):
+        made = _calls.array_where(strong(condition), array_like(choice), made)
+    return made
+
+
+def extract(condition, arr):
+    """The elements of the flattened array where the flattened condition is true."""
+    return _calls.array_extract(array_like(condition), array_like(arr))
+
+
+def compress(condition, a, axis=None, out=None):
+    """The sub-arrays along an axis, or elements of the flattened array, where the condition is true."""
+    made = _calls.array_compress(array_like(condition), array_like(a), axis_of(axis))
+    if out is None:
+        return made
+    _calls.array_copyto(destination(out, "compress"), made, raw.CTN_CASTING_SAME_KIND, None)
+    return out
+
+
+def diagonal(a, offset=0, axis1=0, axis2=1):
+    """A view of the diagonals of the planes of two axes, as the last axis."""
+    return _calls.array_diagonal(array_like(a), offset, axis1, axis2)
+
+
+def fill_diagonal(a, val, wrap=False):
+    """Sets the main diagonal of an array of two axes."""
+    if _target(a, "fill_diagonal").ndim != 2:
+        raise ValueError("fill_diagonal: a: expected two axes, got %d" % a.ndim)
+    if wrap:
+        raise NotImplementedError("fill_diagonal: wrap")
+    diagonal = _calls.array_diagonal(a, 0, 0, 1)
+    diagonal[...] = val
+
+
+def take_along_axis(arr, indices, axis):
+    """Elements at positions along an axis, chosen for every place of the other axes by itself."""
+    return _calls.array_take_along_axis(array_like(arr), _positions(indices), axis_of(axis))
+
+
+def put_along_axis(arr, indices, values, axis):
+    """Sets the elements that take_along_axis reads."""
+    _calls.array_put_along_axis(_target(arr, "put_along_axis"), _positions(indices), array_like(values), axis_of(axis))
+
+
+def add_at(a, indices, b):
+    """Adds values to a[indices] in place; positions that come twice add up."""
+    from ._indexing import _items
+    _target(a, "add.at")
+    items, count, arrays = _items(indices)
+    _calls.array_add_at(a, items, count, arrays, array_like(b))
+
+
+scatter_add = add_at
+
+
+def unravel_index(indices, shape, order="C"):
+    """Positions in the flattened array as a tuple of positions along the axes of a shape."""
+    shape, indices = tuple(shape_of(shape)), _positions(indices)
+    if indices.dtype.kind not in "iu":
+        raise TypeError("unravel_index: indices: expected integers, got %s" % indices.dtype)
+    if indices.size and (int(indices.min()) < 0 or int(indices.max()) >= prod(shape)):
+        raise ValueError("unravel_index: indices: a position is out of range for shape %s" % (shape,))
+    indices, made = indices.astype(int), []
+    for length in shape if order == "F" else shape[::-1]:
+        made.append(indices % length)
+        indices = indices // length
+    return tuple(made if order == "F" else made[::-1])
+
+
+def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
+    """Positions in the flattened array for positions along the axes of a shape."""
+    dims, flat = shape_of(dims, "dims"), 0
+    chosen(MODES, mode, "ravel_multi_index", "mode")
+    pairs = list(zip(map(_positions, multi_index), dims))
+    if len(pairs) != len(dims):
+        raise ValueError("ravel_multi_index: expected %d positions, got %d" % (len(dims), len(pairs)))
+    for positions, length in pairs if order == "C" else pairs[::-1]:
+        if mode == "wrap":
+            positions = positions % length
+        elif mode == "clip":
+            positions = _calls.array_clip(positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1))
+        elif positions.size and (int(positions.min()) < 0 or int(positions.max()) >= length):
+            raise ValueError("ravel_multi_index: a position is out of range")
+        flat = positions + flat * length
+    return flat
+
+
+def indices(dimensions, dtype=int):
+    """The positions of all elements of a shape, one array for each axis, as one array."""
+    from ._creation import arange
+    shape = tuple(shape_of(dimensions, "dimensions"))
+    count = len(shape)
+    rows = [_calls.array_broadcast_to(arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1)), shape)
+            for axis, n in enumerate(shape)]
+    return _calls.array_stack(rows, 0) if rows else _calls.array_zeros((0,), dtype)
+
+
+def ix_(*args):
+    """Vectors of positions as arrays that select the grid they span; booleans as the positions of true."""
+    made = []
+    for axis, positions in enumerate(args):
+        positions = _positions(positions)
+        if positions.ndim != 1:
+            raise ValueError("ix_: expected arguments of one axis, got %d" % positions.ndim)
+        if positions.dtype.kind == "b":
+            positions = _calls.array_flatnonzero(positions)
+        made.append(positions.reshape((1,) * axis + (positions.size,) + (1,) * (len(args) - axis - 1)))
+    return tuple(made)
+
+
+def diag_indices(n, ndim=2):
+    """Positions of the main diagonal of a square array."""
+    from ._creation import arange
+    return (arange(index(n)),) * ndim
+
+
+def tril_indices(n, k=0, m=None):
+    """Positions of the elements up to diagonal `k`."""
+    from ._creation import tri
+    return tuple(_calls.array_nonzero(tri(n, m, k, bool)))
+
+
+def triu_indices(n, k=0, m=None):
+    """Positions of the elements from diagonal `k` on."""
+    from ._creation import tri
+    return tuple(_calls.array_nonzero(_calls.array_logical_not(tri(n, m, k - 1, bool))))
+
+
+def apply_along_axis(func1d, axis, arr, *args, **kwargs):
+    """The results of a function of vectors for all vectors along an axis, in its place."""
+    from ._manipulation import moveaxis
+    arr = array_like(arr)
+    axis = normalized(axis, arr.ndim)
+    lines = moveaxis(arr, axis, -1)
+    outer = lines.shape[:-1]
+    if not prod(outer):
+        raise ValueError("apply_along_axis: arr: there are no vectors")
+    made = [strong(func1d(line, *args, **kwargs)) for line in lines.reshape((-1, lines.shape[-1]))]
+    ndim = made[0].ndim
+    made = _calls.array_stack(made, 0).reshape(outer + made[0].shape)
+    return moveaxis(made, list(range(len(outer), len(outer) + ndim)), list(range(axis, axis + ndim))) if ndim else made
+
+
+__all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diagonal", "extract", "fill_diagonal", "indices", "ix_",
+           "place", "put", "put_along_axis", "putmask", "ravel_multi_index", "scatter_add", "select", "take", "take_along_axis",
+           "tril_indices", "triu_indices", "unravel_index"]

@@ -1,0 +1,257 @@
+"""Files of arrays, raw elements, and texts."""
+import os
+import tempfile
+from os import fspath
+
+from .. import _calls, raw
+from .._dtype import DTYPES, dtype_code
+from .._errors import FormatError
+from .._handle import NpzFile as NpzFileHandle
+from ._arguments import array_like, chosen, strong
+from ._interop import from_bytes
+
+_MODES = {None: raw.CTN_MMAP_NONE, "r": raw.CTN_MMAP_READ, "r+": raw.CTN_MMAP_READ_WRITE, "c": raw.CTN_MMAP_COPY}
+
+
+def _is_path(file):
+    return isinstance(file, (str, bytes)) or hasattr(file, "__fspath__")
+
+
+def _with_suffix(path, suffix):
+    path = fspath(path)
+    suffix = suffix.encode() if isinstance(path, bytes) else suffix
+    return path if path.endswith(suffix) else path + suffix
+
+
+def _read(call, *arguments):
+    """What a file holds; elements that arrays cannot have make it a file of another kind, not an argument of a wrong type."""
+    try:
+        return call(*arguments)
+    except TypeError as error:
+        if getattr(error, "status", None) != raw.CTN_ERROR_DTYPE:
+            raise
+        raise FormatError(str(error)) from None
+
+
+def npy_bytes(a):
+    """The bytes of an array's .npy file."""
+    from ctypes import create_string_buffer
+    length = _calls.array_save_to_memory(a, None, 0)
+    room = create_string_buffer(length)
+    _calls.array_save_to_memory(a, room, length)
+    return room.raw
+
+
+def save(file, arr, allow_pickle=False):
+    """Saves an array as .npy: to a path, to which .npy is appended where it lacks it, or to a file opened for bytes."""
+    arr = strong(arr)
+    if _is_path(file):
+        _calls.array_save(arr, _with_suffix(file, ".npy"))
+    elif hasattr(file, "write"):
+        file.write(npy_bytes(arr))
+    else:
+        raise TypeError("save: file: expected a path or a file, got %s" % type(file).__name__)
+
+
+def _save_npz(function, call, file, args, kwds):
+    names = ["arr_%d" % n for n in range(len(args))]
+    for name in kwds:
+        if name in names:
+            raise ValueError("%s: the name %r is used twice" % (function, name))
+    names += list(kwds)
+    arrays = [strong(a) for a in args] + [strong(a) for a in kwds.values()]
+    if _is_path(file):
+        return call(_with_suffix(file, ".npz"), arrays, names)
+    if not hasattr(file, "write"):
+        raise TypeError("%s: file: expected a path or a file, got %s" % (function, type(file).__name__))
+    with tempfile.TemporaryDirectory() as directory:
+        path = os.path.join(directory, "arrays.npz")
+        call(path, arrays, names)
+        with open(path, "rb") as stream:
+            file.write(stream.read())
+
+
+def savez(file, *args, **kwds):
+    """Saves arrays as .npz, those by position as arr_0, arr_1, ..., the others by their names."""
+    _save_npz("savez", _calls.array_savez, file, args, kwds)
+
+
+def savez_compressed(file, *args, **kwds):
+    """As savez, compressed."""
+    _save_npz("savez_compressed", _calls.array_savez_compressed, file, args, kwds)
+
+
+class NpzFile:
+    """An open .npz file: a mapping from names to arrays, which are read when they are asked for; a context manager."""
+
+    def __init__(self, handle, directory=None):
+        if not isinstance(handle, NpzFileHandle):
+            raise TypeError("NpzFile: such objects come from load")
+        self._handle, self._directory = handle, directory
+        self.files = [_calls.npz_file_name(handle, n) for n in range(_calls.npz_file_count(handle))]
+        self.f = _Names(self)
+
+    def _open(self):
+        if self._handle is None:
+            raise ValueError("NpzFile: the file is closed")
+        return self._handle
+
+    def __getitem__(self, name):
+        return _read(_calls.npz_file_read, self._open(), name)
+
+    def __contains__(self, name):
+        return isinstance(name, str) and bool(_calls.npz_file_contains(self._open(), name))
+
+    def __iter__(self):
+        return iter(self.files)
+
+    def __len__(self):
+        return len(self.files)
+
+    def keys(self):
+        return list(self.files)
+
+    def values(self):
+        return [self[name] for name in self.files]
+
+    def items(self):
+        return [(name, self[name]) for name in self.files]
+
+    def get(self, name, default=None):
+        return self[name] if name in self else default
+
+    def close(self):
+        """Closes the file; arrays that were read stay."""
+        self._handle = None
+        if self._directory is not None:
+            self._directory.cleanup()
+            self._directory = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.close()
+
+    def __repr__(self):
+        return "NpzFile with keys: %s" % ", ".join(self.files)
+
+
+class _Names:
+    """The entries of an .npz file as attributes."""
+
+    def __init__(self, file):
+        self._file = file
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return self._file[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __dir__(self):
+        return list(self._file.files)
+
+
+def load(file, mmap_mode=None, allow_pickle=False):
+    """Loads a .npy file as an array, an .npz file as an NpzFile, from a path or a file opened for bytes.
+
+    With `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. A file that is not there is a
+    FileNotFoundError, one that is broken or holds Python objects a ValueError or NotImplementedError.
+    """
+    mode = chosen(_MODES, mmap_mode, "load", "mmap_mode")
+    if _is_path(file):
+        with open(fspath(file), "rb") as stream:
+            start = stream.read(4)
+        return _open_npz(file) if start[:2] == b"PK" else _read(_calls.array_load, file, mode)
+    if not hasattr(file, "read"):
+        raise TypeError("load: file: expected a path or a file, got %s" % type(file).__name__)
+    if mode:
+        raise ValueError("load: mmap_mode: only files given by their paths can be mapped")
+    return _load_stream(file)
+
+
+def _open_npz(path, directory=None):
+    return NpzFile(_calls.npz_file_open(path), directory)
+
+
+def _load_stream(file):
+    start = file.tell() if hasattr(file, "tell") else None
+    data = file.read()
+    if not isinstance(data, bytes):
+        raise TypeError("load: file: expected bytes from it, got %s" % type(data).__name__)
+    if data[:2] == b"PK":
+        directory = tempfile.TemporaryDirectory()
+        path = os.path.join(directory.name, "arrays.npz")
+        with open(path, "wb") as stream:
+            stream.write(data)
+        return _open_npz(path, directory)
+    made = loads(data)
+    if start is not None and hasattr(file, "seek"):  # arrays may follow one another in a file
+        file.seek(start + _header(data) + made.nbytes)
+    return made
+
+
+def _header(data):
+    """Bytes before the elements."""
+    return 10 + int.from_bytes(data[8:10], "little") if data[6] == 1 else 12 + int.from_bytes(data[8:12], "little")
+
+
+def loads(data):
+    """The array of the bytes of a .npy file."""
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError("loads: data: expected bytes, got %s" % type(data).__name__)
+    data = bytes(data)
+    return _read(_calls.array_load_from_memory, data, len(data))
+
+
+def fromfile(file, dtype=float, count=-1, sep="", offset=0):
+    """An array with one axis of the elements in a file, as bytes or as text with a separator between them."""
+    code = dtype_code(dtype)
+    if sep:
+        if _is_path(file):
+            with open(fspath(file), "r", encoding="utf-8") as stream:
+                text = stream.read()
+        else:
+            text = file.read()
+            text = text.decode() if isinstance(text, bytes) else text
+        return fromstring(text, dtype, count, sep)
+    itemsize = DTYPES[code].itemsize
+    wanted = -1 if count < 0 else count * itemsize
+    if _is_path(file):
+        with open(fspath(file), "rb") as stream:
+            stream.seek(offset)
+            data = stream.read(wanted)
+    else:
+        file.seek(offset, 1)
+        data = file.read(wanted)
+    length = len(data) // itemsize
+    return from_bytes(data[:length * itemsize], (length,), code)
+
+
+def fromstring(string, dtype=float, count=-1, sep=""):
+    """An array with one axis of the numbers in a text with a separator between them."""
+    if not sep:
+        raise ValueError("fromstring: sep: expected a separator; for bytes there is frombuffer")
+    code = dtype_code(dtype)
+    parts = (string.split() if not sep.strip() else string.split(sep.strip()))[:None if count < 0 else count]
+    read = {"b": lambda text: text.strip() == "True" or text.strip() not in ("False", "0"), "i": int, "u": int}.get(
+        DTYPES[code].kind, float)
+    from ._creation import array
+    return array([read(part) for part in parts if part.strip()], dtype=code)
+
+
+def _formatted(call):
+    def text(arr, max_line_width=None, precision=None, suppress_small=None):
+        return call(array_like(arr), *[-1 if value is None else int(value) for value in (max_line_width, precision, suppress_small)])
+    return text
+
+
+array_repr, array_str = _formatted(_calls.array_repr), _formatted(_calls.array_str)
+array_repr.__name__, array_str.__name__ = array_repr.__qualname__, array_str.__qualname__ = "array_repr", "array_str"
+array_repr.__doc__ = "The array as NumPy's array_repr prints it, with its type and dtype."
+array_str.__doc__ = "The array as NumPy's array_str prints it, values alone."
+
+__all__ = ["NpzFile", "array_repr", "array_str", "fromfile", "fromstring", "load", "loads", "save", "savez", "savez_compressed"]

@@ -1,0 +1,176 @@
+"""Kernels of the user's own, and memory of functions' results."""
+import functools
+from ctypes import c_void_p
+from operator import index
+
+from .. import _calls
+from .._convert import addresses
+from .._dtype import generic, numpy
+from .._errors import failure
+from .._handle import Array as ArrayHandle, adopt_all
+from ._arguments import axes_of, destination
+from ._interop import as_operand, from_buffer_like
+from ._ndarray import ndarray
+
+
+def _count(params, function, name):
+    if not isinstance(params, str):
+        raise TypeError("%s: %s: expected a text, got %s" % (function, name, type(params).__name__))
+    return len([part for part in params.split(",") if part.strip()])
+
+
+def _given(value, function):
+    """An argument of a kernel: numbers take the type of their parameter, scalars of NumPy keep theirs."""
+    if isinstance(value, ndarray):
+        return value
+    if numpy is not None and isinstance(value, generic):
+        return from_buffer_like(value)
+    made = as_operand(value)
+    if made is NotImplemented:
+        raise TypeError("%s: expected arrays and numbers, got %s" % (function, type(value).__name__))
+    return made
+
+
+def _options(function, options, texts):
+    """What a kernel is given besides its texts, or None where all are the defaults."""
+    if isinstance(options, str):
+        raise TypeError("%s: options: expected a sequence of texts, got a text" % function)
+    made = _calls.kernel_options_new()
+    for option in options:
+        _calls.kernel_options_add_compiler_option(made, option)
+    for setter, value in texts:
+        if value is not None and value != "":
+            setter(made, value)
+    return made
+
+
+class _Kernel:
+    def _arguments(self, args, out):
+        """The inputs, and destinations or None."""
+        if len(args) not in (self.nin, self.nargs):
+            raise TypeError("Wrong number of arguments for %s: expected %d inputs, with or without %d outputs behind them, got %d"
+                            % (self.name, self.nin, self.nout, len(args)))
+        outs = args[self.nin:]
+        if out is not None:
+            if outs:
+                raise TypeError("%s: outputs are given by position and by name" % self.name)
+            outs = out if isinstance(out, (tuple, list)) else (out,)
+            if len(outs) != self.nout:
+                raise TypeError("%s: out: expected %d arrays, got %d" % (self.name, self.nout, len(outs)))
+        return [_given(value, self.name) for value in args[:self.nin]], [destination(o, self.name) for o in outs] or None
+
+    def _results(self, made, outs):
+        made = tuple([new if out is None else out for new, out in zip(made, outs or (None,) * self.nout)])
+        return made[0] if self.nout == 1 else made
+
+    def __repr__(self):
+        return "<%s '%s'>" % (type(self).__name__, self.name)
+
+
+def _elementwise(kernel, inputs, count, outs, nout):
+    made = (c_void_p * nout)()
+    status = _calls.ctn_elementwise_kernel_call(kernel, addresses(inputs), len(inputs), count,
+                                                None if outs is None else addresses(outs), made, nout)
+    if status:
+        raise failure(status)
+    return adopt_all(ArrayHandle, made)
+
+
+class ElementwiseKernel(_Kernel):
+    """A loop over the elements of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
+
+    `in_params` and `out_params` are lists such as 'T x, raw int32 y', `operation` the statements for one element, where
+    inputs and outputs are variables and `i` is the number of the element. Called with the inputs, and perhaps the outputs,
+    it gives the outputs: an array, or a tuple of several. `size` is how many elements there are where all are raw.
+    """
+
+    def __init__(self, in_params, out_params, operation, name="kernel", reduce_dims=True, options=(), preamble="", loop_prep="",
+                 after_loop=""):
+        self.nin, self.nout = _count(in_params, name, "in_params"), _count(out_params, name, "out_params")
+        self.nargs = self.nin + self.nout
+        self.in_params, self.out_params, self.operation, self.name = in_params, out_params, operation, name
+        given = _options(name, options, (
+            (_calls.kernel_options_set_preamble, preamble), (_calls.kernel_options_set_loop_prep, loop_prep),
+            (_calls.kernel_options_set_after_loop, after_loop)))
+        _calls.kernel_options_set_reduce_dims(given, reduce_dims)
+        self._handle = _calls.elementwise_kernel_new(in_params, out_params, operation, name, given)
+
+    def __call__(self, *args, size=None, out=None):
+        inputs, outs = self._arguments(args, out)
+        count = -1 if size is None else index(size)
+        return self._results(_elementwise(self._handle, inputs, count, outs, self.nout), outs)
+
+
+class ReductionKernel(_Kernel):
+    """A reduction of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
+
+    `map_expr` maps the inputs, `reduce_expr` combines `a` and `b`, `post_map_expr` writes the outputs from `a`; `identity`
+    is the first value. Called with the inputs, `axis` (a number, a tuple, or None for all), `out` and `keepdims`.
+    """
+
+    def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel", reduce_type=None,
+                 reduce_dims=True, preamble="", options=()):
+        self.nin, self.nout = _count(in_params, name, "in_params"), _count(out_params, name, "out_params")
+        self.nargs = self.nin + self.nout
+        self.in_params, self.out_params, self.identity, self.name = in_params, out_params, identity, name
+        given = _options(name, options, ((_calls.kernel_options_set_preamble, preamble),
+                                         (_calls.kernel_options_set_reduce_type, reduce_type)))
+        self._handle = _calls.reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr,
+                                                   None if identity is None else str(identity), name, given)
+
+    def __call__(self, *args, axis=None, out=None, keepdims=False):
+        inputs, outs = self._arguments(args, out)
+        made = _calls.reduction_kernel_call(self._handle, inputs, axes_of(axis), keepdims, outs, self.nout)
+        return self._results(made, outs)
+
+
+class RawKernel:
+    """A kernel in CUDA-C, `code` with the function `name`, compiled when it is first called, on the CPU, too.
+
+    Called with the grid and the block, tuples of up to three numbers, and the arguments: arrays for pointers, numbers.
+    """
+
+    def __init__(self, code, name, options=()):
+        self.code, self.name, self.options = code, name, tuple(options)
+        self._handle = _calls.raw_kernel_new(code, name, _options(name, options, ()))
+
+    def __call__(self, grid, block, args, shared_mem=0, stream=None):
+        if not isinstance(args, (tuple, list)):
+            raise TypeError("%s: args: expected a tuple, got %s" % (self.name, type(args).__name__))
+        if shared_mem or stream is not None:
+            raise NotImplementedError("%s: shared_mem and stream: kernels run on the current stream, without dynamic shared memory"
+                                      % self.name)
+        _calls.raw_kernel_call(self._handle, grid, block, [_given(value, self.name) for value in args])
+
+    def __repr__(self):
+        return "<RawKernel '%s'>" % self.name
+
+
+_memories = []
+
+
+def memoize(for_each_device=False):
+    """Decorator: keeps the results of a function for each list of arguments, which must be hashable, and device."""
+    def decorator(function):
+        memory = {}
+        _memories.append(memory)
+
+        @functools.wraps(function)
+        def remembered(*args, **kwargs):
+            key = (_calls.device_current() if for_each_device else None, args, frozenset(kwargs.items()))
+            try:
+                return memory[key]
+            except KeyError:
+                made = memory[key] = function(*args, **kwargs)
+                return made
+        return remembered
+    return decorator
+
+
+def clear_memo():
+    """Forgets the results that functions under memoize keep."""
+    for memory in _memories:
+        memory.clear()
+
+
+__all__ = ["ElementwiseKernel", "RawKernel", "ReductionKernel", "clear_memo", "memoize"]

@@ -1,0 +1,67 @@
+"""Comparisons of whole arrays."""
+from .. import _calls
+from .._dtype import generic
+from ._arguments import strong
+from ._ndarray import ndarray
+
+
+def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """Whether |a - b| <= atol + rtol * |b|, element by element; infinities are close to themselves."""
+    a, b = (_floating(value) for value in (a, b))
+    finite = _calls.array_isfinite(b) & _calls.array_isfinite(a)
+    made = finite & (abs(a - b) <= atol + rtol * abs(b)) | (a == b)
+    return made | (_calls.array_isnan(a) & _calls.array_isnan(b)) if equal_nan else made
+
+
+def _floating(value):
+    value = strong(value)
+    return value if value.dtype.kind in "fV" else value.astype(float)
+
+
+def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """Whether all elements are close; a Python bool."""
+    return bool(_calls.array_all(isclose(a, b, rtol, atol, equal_nan), None, False))
+
+
+def array_equal(a1, a2, equal_nan=False):
+    """Whether two arrays have one shape and equal elements; a Python bool."""
+    try:
+        a1, a2 = strong(a1), strong(a2)
+    except (TypeError, ValueError):
+        return False
+    if a1.shape != a2.shape:
+        return False
+    same = a1 == a2
+    if equal_nan:
+        same = same | (_calls.array_not_equal(a1, a1) & _calls.array_not_equal(a2, a2))
+    return bool(_calls.array_all(same, None, False))
+
+
+def array_equiv(a1, a2):
+    """Whether two arrays have equal elements after broadcasting; a Python bool."""
+    try:
+        return bool(_calls.array_all(_calls.array_equal(strong(a1), strong(a2)), None, False))
+    except (TypeError, ValueError):
+        return False
+
+
+def isscalar(element):
+    """Whether a value is a number, not an array."""
+    return isinstance(element, (bool, int, float, complex, str, bytes, generic)) and not isinstance(element, ndarray)
+
+
+def _infinite(sign):
+    def test(x, out=None):
+        from ._ufunc import isinf, logical_and, signbit
+        x = strong(x)
+        negative = signbit(x) if x.dtype.kind == "f" else _calls.array_less(x, _calls.array_scalar_i64(0))
+        return logical_and(isinf(x), negative if sign < 0 else _calls.array_logical_not(negative), out)
+    return test
+
+
+isposinf, isneginf = _infinite(1), _infinite(-1)
+for _name, _sign in (("isposinf", "positive"), ("isneginf", "negative")):
+    globals()[_name].__name__ = globals()[_name].__qualname__ = _name
+    globals()[_name].__doc__ = "Is %s infinity." % _sign
+
+__all__ = ["allclose", "array_equal", "array_equiv", "isclose", "isneginf", "isposinf", "isscalar"]

@@ -1,0 +1,403 @@
+"""Shapes, axes, joining, splitting, repeating, rearranging."""
+from math import prod
+from operator import index
+
+from .. import _calls, raw
+from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination, normalized,
+                         order_of, shape_of, strong)
+from ._ndarray import ndarray
+
+# shapes ----------------------------------------------------------------------------------------------------------------
+
+
+def reshape(a, newshape, order="C"):
+    """The elements under a new shape, one length of which may be -1; a view where possible."""
+    a, newshape = array_like(a), shape_of(newshape)
+    if order == "A":
+        order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
+    if not order_of(order):
+        return _calls.array_reshape(a, newshape)
+    turned = _calls.array_reshape(_calls.array_transpose(a, None), tuple(newshape)[::-1])
+    return _calls.array_transpose(turned, None)
+
+
+def ravel(a, order="C"):
+    """The elements as one axis; a view where possible."""
+    a = array_like(a)
+    if order in ("A", "K"):
+        order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
+    return _calls.array_ravel(_calls.array_transpose(a, None) if order_of(order) else a)
+
+
+def squeeze(a, axis=None):
+    """A view without the axes of length one, or without the given ones, which must have length one (else ValueError)."""
+    return _calls.array_squeeze(array_like(a), axes_of(axis))
+
+
+def expand_dims(a, axis):
+    """A view with axes of length one, which are the axes `axis` of the result."""
+    a = array_like(a)
+    if not isinstance(axis, (tuple, list)):
+        return _calls.array_expand_dims(a, axis)
+    ndim = a.ndim + len(axis)
+    axes = [normalized(n, ndim) for n in axis]
+    if len(set(axes)) < len(axes):
+        raise ValueError("expand_dims: axis: an axis is given twice: %r" % (axis,))
+    for n in sorted(axes):
+        a = _calls.array_expand_dims(a, n)
+    return a
+
+
+def _each(call, arrays):
+    made = [call(strong(a)) for a in arrays]
+    return made[0] if len(made) == 1 else made
+
+
+def atleast_1d(*arys):
+    """The arrays with at least one axis; one array by itself, several as a list."""
+    return _each(lambda a: a if a.ndim >= 1 else _calls.array_atleast_1d(a), arys)
+
+
+def atleast_2d(*arys):
+    """The arrays with at least two axes, new ones in front; one array by itself, several as a list."""
+    return _each(lambda a: a if a.ndim >= 2 else _calls.array_atleast_2d(a), arys)
+
+
+def atleast_3d(*arys):
+    """The arrays with at least three axes; one array by itself, several as a list."""
+    return _each(lambda a: a if a.ndim >= 3 else _calls.array_atleast_3d(a), arys)
+
+
+# axes ------------------------------------------------------------------------------------------------------------------
+
+
+def transpose(a, axes=None):
+    """A view with permuted axes: axis i of the result is axis axes[i]; by default in reverse order."""
+    return _calls.array_transpose(array_like(a), axes_of(axes, "axes"))
+
+
+def swapaxes(a, axis1, axis2):
+    """A view with two axes exchanged."""
+    return _calls.array_swapaxes(array_like(a), axis1, axis2)
+
+
+def rollaxis(a, axis, start=0):
+    """A view with `axis` moved before the axis that is at position `start`."""
+    return _calls.array_rollaxis(array_like(a), axis, start)
+
+
+def moveaxis(a, source, destination):
+    """A view with axes moved to other positions, the others in their order."""
+    a = array_like(a)
+    ndim = a.ndim
+    sources = [normalized(n, ndim, "source") for n in shape_of(source, "source")]
+    targets = [normalized(n, ndim, "destination") for n in shape_of(destination, "destination")]
+    if len(sources) != len(targets):
+        raise ValueError("moveaxis: source and destination must have as many axes")
+    if len(set(sources)) < len(sources) or len(set(targets)) < len(targets):
+        raise ValueError("moveaxis: an axis is given twice")
+    order = [n for n in range(ndim) if n not in sources]
+    for target, source in sorted(zip(targets, sources)):
+        order.insert(target, source)
+    return _calls.array_transpose(a, order)
+
+
+# broadcasting ----------------------------------------------------------------------------------------------------------
+
+
+def _broadcast_shape(arrays):
+    from ctypes import c_int64
+    room = (c_int64 * 32)()
+    ndim = _calls.array_broadcast(arrays, room, 32)
+    return tuple(room[:ndim])
+
+
+class broadcast:
+    """Arrays that are stretched to one shape: `shape`, `nd`, `size`, and the stretched `values`."""
+
+    def __init__(self, *arrays):
+        arrays = [strong(a) if isinstance(a, (bool, int, float)) else array_like(a) for a in arrays]
+        self.shape = _broadcast_shape(arrays)
+        self.nd = self.ndim = len(self.shape)
+        self.size = prod(self.shape)
+        self.values = tuple(a if a.shape == self.shape else _calls.array_broadcast_to(a, self.shape) for a in arrays)
+        self.numiter = len(arrays)
+
+    def __iter__(self):
+        return zip(*[value.ravel() for value in self.values])
+
+
+def broadcast_arrays(*args, subok=False):
+    """Read-only views of the arrays, stretched to one shape, as a list; an array that has the shape itself."""
+    arrays = [strong(a) for a in args]
+    if not arrays:
+        return []
+    return [a if a.shape == made.shape else made for a, made in zip(arrays, _calls.array_broadcast_arrays(arrays))]
+
+
+def broadcast_to(array, shape, subok=False):
+    """A read-only view stretched to a shape."""
+    return _calls.array_broadcast_to(strong(array), shape_of(shape))
+
+
+def broadcast_shapes(*args):
+    """The shape that shapes broadcast to."""
+    zero = _calls.array_zeros((), raw.CTN_BOOL)
+    return _broadcast_shape([_calls.array_broadcast_to(zero, shape_of(shape)) for shape in args]) if args else ()
+
+
+def copyto(dst, src, casting="same_kind", where=None):
+    """Copies an array, broadcast, into another, only where `where` is true."""
+    if not isinstance(dst, ndarray):
+        raise TypeError("copyto: dst: expected an array, got %s" % type(dst).__name__)
+    _calls.array_copyto(dst, array_like(src), chosen(CASTINGS, casting, "copyto", "casting"),
+                        None if where is None or where is True else array_like(where))
+
+
+# joining ---------------------------------------------------------------------------------------------------------------
+
+
+def _placed(made, out, dtype, casting, function):
+    """A joined array in the dtype or destination that is asked for."""
+    if out is not None and dtype is not None:
+        raise TypeError("%s: out and dtype must not be given together" % function)
+    if out is not None:
+        destination(out, function)
+        if out.shape != made.shape:
+            raise ValueError("%s: out: expected shape %s, got %s" % (function, made.shape, out.shape))
+        _calls.array_copyto(out, made, chosen(CASTINGS, casting, function, "casting"), None)
+        return out
+    return made if dtype is None else _calls.array_asarray(made, dtype)
+
+
+def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
+    """Joins arrays along an axis that they have, or with axis None their flattened forms."""
+    return _placed(_calls.array_concatenate(array_likes(tup, "concatenate", "tup"), axis_of(axis)), out, dtype, casting,
+                   "concatenate")
+
+
+def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
+    """Joins arrays of one shape along a new axis."""
+    return _placed(_calls.array_stack(array_likes(tup, "stack", "tup"), axis), out, dtype, casting, "stack")
+
+
+def hstack(tup):
+    """Joins arrays along the second axis, vectors along their only one."""
+    return _calls.array_hstack(array_likes(tup, "hstack", "tup"))
+
+
+def vstack(tup):
+    """Joins arrays along the first axis; vectors count as rows."""
+    return _calls.array_vstack(array_likes(tup, "vstack", "tup"))
+
+
+row_stack = vstack
+
+
+def dstack(tup):
+    """Joins arrays along the third axis, after atleast_3d."""
+    return _calls.array_dstack(array_likes(tup, "dstack", "tup"))
+
+
+def column_stack(tup):
+    """Joins arrays along the second axis; vectors count as columns."""
+    for a in tup if isinstance(tup, (tuple, list)) else ():
+        if not isinstance(a, ndarray) and isinstance(a, (str, bytes)):
+            raise TypeError("column_stack: tup: expected arrays, got %s" % type(a).__name__)
+    return _calls.array_column_stack(array_likes(tup, "column_stack", "tup"))
+
+
+def append(arr, values, axis=None):
+    """A copy with values joined to the end of an axis, or of the flattened array."""
+    return concatenate((arr, values), axis)
+
+
+# splitting -------------------------------------------------------------------------------------------------------------
+
+
+def _parts(ary, where, axis, equal, function):
+    ary = array_like(ary)
+    if isinstance(where, ndarray):
+        where = where.tolist()
+    try:
+        count = index(where)
+    except TypeError:
+        positions = shape_of(where, "indices_or_sections")
+        return list(_calls.array_split_at(ary, positions, axis, len(positions) + 1))
+    if count <= 0:
+        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number of sections above 0, got %d" % (function, count))
+    return list((_calls.array_split if equal else _calls.array_array_split)(ary, axis, count))
+
+
+def array_split(ary, indices_or_sections, axis=0):
+    """Views of that many parts along an axis, the first ones longer where it does not divide, or between positions."""
+    return _parts(ary, indices_or_sections, axis, False, "array_split")
+
+
+def split(ary, indices_or_sections, axis=0):
+    """Views of that many equal parts along an axis (else ValueError), or of those between positions."""
+    return _parts(ary, indices_or_sections, axis, True, "split")
+
+
+def _split_along(least, function):
+    def split_along(ary, indices_or_sections):
+        ary = array_like(ary)
+        if ary.ndim < least:
+            raise ValueError("%s: ary: expected at least %d axes, got %d" % (function, least, ary.ndim))
+        axis = {"hsplit": min(1, ary.ndim - 1), "vsplit": 0, "dsplit": 2}[function]
+        return _parts(ary, indices_or_sections, axis, True, function)
+
+    split_along.__name__ = split_along.__qualname__ = function
+    split_along.__doc__ = "As split, along the %s axis." % {"hsplit": "second (of a vector the only)", "vsplit": "first",
+                                                           "dsplit": "third"}[function]
+    return split_along
+
+
+hsplit, vsplit, dsplit = _split_along(1, "hsplit"), _split_along(2, "vsplit"), _split_along(3, "dsplit")
+
+# repeating and rearranging ---------------------------------------------------------------------------------------------
+
+
+def tile(A, reps):
+    """The array repeated as a whole, reps[i] times along axis i."""
+    return _calls.array_tile(strong(A), shape_of(reps, "reps"))
+
+
+def repeat(a, repeats, axis=None):
+    """Every element along an axis, or of the flattened array, repeated; `repeats` is a number or one for each."""
+    if isinstance(repeats, ndarray):
+        repeats = repeats.tolist()
+    return _calls.array_repeat(strong(a), shape_of(repeats, "repeats"), axis_of(axis))
+
+
+def roll(a, shift, axis=None):
+    """A copy with the elements moved on by `shift` places along an axis or several, those beyond the end to the front."""
+    a = array_like(a)
+    if not isinstance(axis, (tuple, list)) and not isinstance(shift, (tuple, list)):
+        return _calls.array_roll(a, index(shift), axis_of(axis))
+    axes, shifts = shape_of(axis, "axis"), shape_of(shift, "shift")
+    count = max(len(axes), len(shifts))
+    if len(axes) not in (1, count) or len(shifts) not in (1, count):
+        raise ValueError("roll: shift and axis must have as many entries")
+    for n in range(count):
+        a = _calls.array_roll(a, shifts[n % len(shifts)], axes[n % len(axes)])
+    return a
+
+
+def flip(m, axis=None):
+    """A view with the elements along the axes, by default all, in reverse order."""
+    return _calls.array_flip(array_like(m), axes_of(axis))
+
+
+def _flipped(m, axis, least, function):
+    m = array_like(m)
+    if m.ndim < least:
+        raise ValueError("%s: expected at least %d axes, got %d" % (function, least, m.ndim))
+    return _calls.array_flip(m, (axis,))
+
+
+def fliplr(m):
+    """A view with the elements along the second axis in reverse order."""
+    return _flipped(m, 1, 2, "fliplr")
+
+
+def flipud(m):
+    """A view with the elements along the first axis in reverse order."""
+    return _flipped(m, 0, 1, "flipud")
+
+
+def rot90(m, k=1, axes=(0, 1)):
+    """A view turned by k times 90 degrees in the plane of two axes, from the first towards the second."""
+    m = array_like(m)
+    if len(axes) != 2:
+        raise ValueError("rot90: axes: expected two axes, got %r" % (axes,))
+    first, second = (normalized(n, m.ndim, "axes") for n in axes)
+    if first == second:
+        raise ValueError("rot90: axes: expected two different axes, got %r" % (axes,))
+    k %= 4
+    if k == 0:
+        return m[...]
+    if k == 2:
+        return _calls.array_flip(m, (first, second))
+    if k == 1:
+        return _calls.array_swapaxes(_calls.array_flip(m, (second,)), first, second)
+    return _calls.array_flip(_calls.array_swapaxes(m, first, second), (second,))
+
+
+def resize(a, new_shape):
+    """A new array of a shape, filled with the elements repeated."""
+    from ._creation import zeros
+    a, shape = _calls.array_ravel(array_like(a)), tuple(shape_of(new_shape))
+    if any(n < 0 for n in shape):
+        raise ValueError("resize: new_shape: all lengths must be at least 0, got %r" % (shape,))
+    count = prod(shape)
+    if not a.size or not count:
+        return zeros(shape, a.dtype)
+    return _calls.array_tile(a, (-(-count // a.size),))[:count].reshape(shape)
+
+
+def _widths(value, ndim, name):
+    """(before, after) for every axis, of a number, a pair or a pair for every axis."""
+    if isinstance(value, ndarray) or hasattr(value, "tolist"):
+        value = value.tolist()
+    if not isinstance(value, (tuple, list)):
+        return [(value, value)] * ndim
+    rows = [tuple(row) if isinstance(row, (tuple, list)) else row for row in value]
+    if all(isinstance(row, tuple) for row in rows) and rows:
+        rows = rows * ndim if len(rows) == 1 else rows
+        if len(rows) == ndim and all(len(row) in (1, 2) for row in rows):
+            return [row * 2 if len(row) == 1 else row for row in rows]
+    elif len(rows) in (1, 2) and not any(isinstance(row, tuple) for row in rows):
+        return [(rows[0], rows[-1])] * ndim
+    raise ValueError("pad: %s: expected a number, a pair, or a pair for each of %d axes, got %r" % (name, ndim, value))
+
+
+def _mirrored(n, period, length, skip):
+    n %= period
+    return n if n < length else period - n - skip
+
+
+_PAD_POSITION = {
+    "edge": lambda n, length: min(max(n, 0), length - 1),
+    "wrap": lambda n, length: n % length,
+    "reflect": lambda n, length: 0 if length == 1 else _mirrored(n, 2 * length - 2, length, 0),
+    "symmetric": lambda n, length: _mirrored(n, 2 * length, length, 1),
+}
+
+
+def pad(array, pad_width, mode="constant", constant_values=0):
+    """A copy with elements put before and after along every axis: a constant, or by 'edge', 'reflect', 'symmetric', 'wrap'.
+
+    `pad_width` is a number, a pair (before, after), or a pair for every axis; and so is `constant_values`.
+    """
+    from ._creation import array as make, empty
+    a = array_like(array)
+    widths = [(index(low), index(high)) for low, high in _widths(pad_width, a.ndim, "pad_width")]
+    if any(low < 0 or high < 0 for low, high in widths):
+        raise ValueError("pad: pad_width: expected numbers of at least 0, got %r" % (pad_width,))
+    if mode == "constant":
+        out = empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype)
+        out[tuple(slice(low, low + n) for n, (low, high) in zip(a.shape, widths))] = a
+        for axis, (value, (low, high)) in enumerate(zip(_widths(constant_values, a.ndim, "constant_values"), widths)):
+            inner = (slice(None),) * axis
+            if low:
+                out[inner + (slice(0, low),)] = value[0]
+            if high:
+                out[inner + (slice(out.shape[axis] - high, None),)] = value[1]
+        return out
+    position = chosen(_PAD_POSITION, mode, "pad", "mode")
+    out = _calls.array_copy(a)
+    for axis, (low, high) in enumerate(widths):
+        length = a.shape[axis]
+        if not low and not high:
+            continue
+        if not length:
+            raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
+        out = _calls.array_take(out, make([position(n, length) for n in range(-low, length + high)], dtype=int), axis)
+    return out
+
+
+__all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays", "broadcast_shapes",
+           "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack", "expand_dims", "flip", "fliplr", "flipud",
+           "hsplit", "hstack", "moveaxis", "pad", "ravel", "repeat", "reshape", "resize", "roll", "rollaxis", "rot90",
+           "row_stack", "split", "squeeze", "stack", "swapaxes", "tile", "transpose", "vsplit", "vstack"]

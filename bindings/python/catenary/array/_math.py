@@ -1,0 +1,156 @@
+"""Mathematical functions beyond universal ones: limits, rounding, products of vectors and matrices."""
+from operator import index
+
+from .. import _calls, raw
+from ._arguments import array_like, destination, shape_of, strong
+from ._ndarray import ndarray
+
+
+def clip(a, a_min=None, a_max=None, out=None):
+    """The elements limited to [a_min, a_max]; either bound may be None, not both."""
+    if a_min is None and a_max is None:
+        raise ValueError("clip: One of max or min must be given")
+    a = strong(a)
+    low, high = (None if bound is None else array_like(bound) for bound in (a_min, a_max))
+    if out is None:
+        return _calls.array_clip(a, low, high)
+    _calls.array_clip_into(a, low, high, destination(out, "clip"))
+    return out
+
+
+def around(a, decimals=0, out=None):
+    """The elements rounded to that many decimals (below 0: to tens, hundreds, ...), halves to even; integers stay so."""
+    from ._ufunc import multiply, rint, true_divide
+    a, decimals = strong(a), index(decimals)
+    if a.dtype.kind != "f":
+        if a.dtype.kind == "b":
+            made = a.astype("float16")
+        elif decimals >= 0:
+            made = a.copy()
+        else:
+            made = _rounded_integers(a, 10 ** -decimals)
+    elif decimals == 0:
+        made = rint(a)
+    else:
+        up, down = (multiply, true_divide) if decimals > 0 else (true_divide, multiply)
+        factor = float(10 ** abs(decimals))
+        made = down(rint(up(a, factor)), factor)
+    if out is None:
+        return made
+    destination(out, "around")[...] = made
+    return out
+
+
+def _rounded_integers(a, unit):
+    """To the next multiple of the unit, halves to even multiples, without leaving the integers."""
+    from ._ufunc import floor_divide, remainder
+    if unit > _largest(a.dtype):
+        return a * 0
+    whole, rest = floor_divide(a, unit), remainder(a, unit)
+    double = rest * 1.0 * 2 - unit
+    up = (double > 0) | ((double == 0) & (remainder(whole, 2) == 1))
+    return (whole + up.astype(a.dtype)) * unit
+
+
+def _largest(dtype):
+    return 2 ** (8 * dtype.itemsize - (dtype.kind == "i")) - 1
+
+
+round_ = round = around
+
+
+def fix(x, out=None):
+    """The elements rounded towards zero."""
+    from ._ufunc import trunc
+    return trunc(x, out)
+
+
+def dot(a, b, out=None):
+    """Inner product of vectors, matrix product of matrices; otherwise sums over the last axis of `a` and the last but one of `b`."""
+    if not isinstance(a, ndarray):
+        a = strong(a)
+    if not isinstance(b, ndarray):
+        b = strong(b)
+    if out is None:
+        return _calls.array_dot(a, b)
+    try:
+        _calls.array_dot_into(a, b, destination(out, "dot"))
+    except TypeError as error:
+        if getattr(error, "status", None) != raw.CTN_ERROR_DTYPE:
+            raise
+        raise ValueError(str(error)) from None  # NumPy's exception for an `out` of another dtype
+    return out
+
+
+def matmul(x1, x2, out=None):
+    """Products of the matrices in the last two axes, broadcast over the others."""
+    x1, x2 = strong(x1), strong(x2)
+    if x1.ndim == 0 or x2.ndim == 0:
+        raise ValueError("matmul: expected operands with at least one axis, got a 0-d one")
+    if out is None:
+        return _calls.array_matmul(x1, x2)
+    _calls.array_matmul_into(x1, x2, destination(out, "matmul"))
+    return out
+
+
+def vdot(a, b):
+    """Sum of the products of the elements of two arrays of one size, as a 0-d array."""
+    return _calls.array_vdot(strong(a), strong(b))
+
+
+def inner(a, b):
+    """Sums over the last axes of both operands."""
+    return _calls.array_inner(strong(a), strong(b))
+
+
+def outer(a, b, out=None):
+    """Products of every element of `a` with every element of `b`."""
+    a, b = strong(a), strong(b)
+    if out is None:
+        return _calls.array_outer(a, b)
+    _calls.array_outer_into(a, b, destination(out, "outer"))
+    return out
+
+
+def tensordot(a, b, axes=2):
+    """Sums over the last `axes` axes of `a` and the first of `b`, or over the pairs of axes (axes of a, axes of b)."""
+    a, b = strong(a), strong(b)
+    try:
+        count = index(axes)
+    except TypeError:
+        if len(axes) != 2:
+            raise ValueError("tensordot: axes: expected a number or a pair of axes, got %r" % (axes,)) from None
+        return _calls.array_tensordot_axes(a, b, shape_of(axes[0], "axes"), shape_of(axes[1], "axes"))
+    return _calls.array_tensordot(a, b, count)
+
+
+def kron(a, b):
+    """The Kronecker product."""
+    a, b = strong(a), strong(b)
+    ndim = max(a.ndim, b.ndim)
+    first, second = (1,) * (ndim - a.ndim) + a.shape, (1,) * (ndim - b.ndim) + b.shape
+    spread = a.reshape([n for length in first for n in (length, 1)]) * b.reshape([n for length in second for n in (1, length)])
+    return spread.reshape([n * m for n, m in zip(first, second)])
+
+
+def einsum(subscripts, *operands, out=None):
+    """Einstein summation: comma-separated letters name the axes of the operands, what follows '->' orders the result."""
+    if not isinstance(subscripts, str):
+        raise TypeError("einsum: subscripts: expected a text, got %s" % type(subscripts).__name__)
+    operands = [strong(a) for a in operands]
+    if out is None:
+        return _calls.array_einsum(subscripts, operands)
+    _calls.array_einsum_into(subscripts, operands, destination(out, "einsum"))
+    return out
+
+
+def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
+    """Sums of the diagonals of the planes of two axes; dtypes as in sum."""
+    a = strong(a)
+    if out is None:
+        return _calls.array_trace(a, offset, axis1, axis2, dtype)
+    _calls.array_trace_into(a, offset, axis1, axis2, dtype, destination(out, "trace"))
+    return out
+
+
+__all__ = ["around", "clip", "dot", "einsum", "fix", "inner", "kron", "matmul", "outer", "round", "round_", "tensordot", "trace", "vdot"]

@@ -1,0 +1,147 @@
+"""The operators of arrays: one table of C functions, and the fast ways to them."""
+from ctypes import byref, c_double, c_int64, c_void_p
+
+from .. import _calls
+from .._errors import failure
+from .._library import library
+from ._interop import as_operand, filled_with, from_sequence
+
+_new = c_void_p.__new__
+_LOW, _HIGH = -2 ** 63, 2 ** 63 - 1
+
+# Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
+_BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False), ("truediv", "true_divide", False),
+           ("floordiv", "floor_divide", False), ("mod", "remainder", False), ("pow", "power", False),
+           ("and", "bitwise_and", False), ("or", "bitwise_or", False), ("xor", "bitwise_xor", False),
+           ("lshift", "left_shift", False), ("rshift", "right_shift", False),
+           ("lt", "less", True), ("le", "less_equal", True), ("gt", "greater", True), ("ge", "greater_equal", True),
+           ("eq", "equal", True), ("ne", "not_equal", True)]
+_UNARY = [("neg", "negative"), ("pos", "positive"), ("abs", "absolute"), ("invert", "invert")]
+
+
+def quick(name):
+    """A C function without conversions of its arguments, for handles and ctypes objects, which need none."""
+    return library._FuncPtr(("ctn_" + name, library))
+
+
+def _scalar_form(name, suffix, convert):
+    """f(array, number, byref(out)) of a form for scalars, also where C takes the scalar first or order does not matter."""
+    plain = quick("array_%s_%s" % (name, suffix))
+    if not hasattr(library, "ctn_array_r%s_%s" % (name, suffix)):
+        return plain, plain
+    first = quick("array_r%s_%s" % (name, suffix))
+    return plain, lambda array, number, out: first(number, array, out)
+
+
+def _binary(ndarray, name):
+    """The three forms of an operator: array op other, other op array, array op= other."""
+    both, into = quick("array_" + name), quick("array_%s_into" % name)
+
+    def make(scalars, swap):
+        with_float, with_int = scalars
+
+        def operator(self, other):
+            kind = other.__class__
+            out = _new(ndarray)
+            if kind is ndarray:
+                status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
+            elif kind is float:
+                status = with_float(self, c_double(other), byref(out))
+            elif kind is int and _LOW <= other <= _HIGH:
+                status = with_int(self, c_int64(other), byref(out))
+            else:
+                other = as_operand(other, self)
+                if other is NotImplemented:
+                    return other
+                status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
+            if status:
+                raise failure(status)
+            return out
+        return operator
+
+    def inplace(self, other):
+        if other.__class__ is not ndarray:
+            other = as_operand(other, self)
+            if other is NotImplemented:
+                return other
+        status = into(self, other, self)
+        if status:
+            raise failure(status)
+        return self
+
+    floats, ints = _scalar_form(name, "f64", c_double), _scalar_form(name, "i64", c_int64)
+    return make((floats[0], ints[0]), False), make((floats[1], ints[1]), True), inplace
+
+
+def _equality(compare, answer):
+    """== and !=: what cannot be compared is not equal, element by element."""
+    def operator(self, other):
+        if isinstance(other, (_calls.Array, float, int)):
+            return compare(self, other)
+        if isinstance(other, (list, tuple)):
+            try:
+                return compare(self, from_sequence(other))
+            except (TypeError, ValueError):
+                return filled_with(self, answer)
+        if other is None or isinstance(other, (str, bytes, bytearray, dict, set, complex)):
+            return filled_with(self, answer)
+        result = compare(self, other)
+        return filled_with(self, answer) if result is NotImplemented and type(other).__eq__ is object.__eq__ else result
+    return operator
+
+
+def _unary(ndarray, name):
+    call = quick("array_" + name)
+
+    def operator(self):
+        out = _new(ndarray)
+        status = call(self, byref(out))
+        if status:
+            raise failure(status)
+        return out
+    return operator
+
+
+def _pair(call):
+    """An operator over a generated call of two arrays, forward and reflected."""
+    def operator(self, other):
+        other = as_operand(other, self)
+        return other if other is NotImplemented else call(self, other)
+
+    def reflected(self, other):
+        other = as_operand(other, self)
+        return other if other is NotImplemented else call(other, self)
+    return operator, reflected
+
+
+def _imatmul(self, other):
+    other = as_operand(other, self)
+    if other is NotImplemented:
+        return other
+    _calls.array_matmul_into(self, other, self)
+    return self
+
+
+def attach(ndarray):
+    """Gives the class its operators."""
+    def put(name, function):
+        function.__name__ = name
+        function.__qualname__ = "ndarray." + name
+        setattr(ndarray, name, function)
+
+    for name, function, compares in _BINARY:
+        forward, reflected, inplace = _binary(ndarray, function)
+        if name in ("eq", "ne"):
+            forward = _equality(forward, name == "ne")
+        put("__%s__" % name, forward)
+        if not compares:
+            put("__r%s__" % name, reflected)
+            put("__i%s__" % name, inplace)
+    for name, function in _UNARY:
+        put("__%s__" % name, _unary(ndarray, function))
+    for name, call in (("divmod", _calls.array_divmod), ("matmul", _calls.array_matmul)):
+        forward, reflected = _pair(call)
+        put("__%s__" % name, forward)
+        put("__r%s__" % name, reflected)
+    put("__imatmul__", _imatmul)
+    ndarray.__hash__ = None

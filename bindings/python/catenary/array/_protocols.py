@@ -1,0 +1,192 @@
+"""NumPy's protocols for functions that meet arrays of others, and DLPack."""
+import atexit
+import sys
+from ctypes import PYFUNCTYPE, c_char_p, c_int, c_void_p, py_object, pythonapi
+
+from .. import _calls
+from .._dtype import numpy
+from .._library import library
+from ._device import device_name
+from ._interop import as_operand, asnumpy, from_numpy, from_sequence
+
+# Functions of NumPy that look at arrays and give none; where this package has no function of the name they see the arrays
+# as NumPy's. All others give arrays and are this package's or an error.
+_LOOKING = frozenset("""allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto iscomplexobj
+    isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape shares_memory
+    size""".split())
+
+_WRITING = frozenset(["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"])  # to their first argument
+
+
+def _named(module, name):
+    """This package's object for a name in a module of NumPy; None where there is none."""
+    found = sys.modules[__package__]
+    for part in module.split(".")[1:] + [name]:
+        found = getattr(found, part, None)
+    return found
+
+
+def _outputs(out):
+    """Arrays over those that results go to; None stays."""
+    given = out if isinstance(out, tuple) else (out,)
+    return tuple([from_numpy(o) if numpy is not None and isinstance(o, numpy.ndarray) else o for o in given])
+
+
+def _returned(result, out):
+    """What was given as out is what comes back."""
+    if isinstance(result, tuple):
+        return tuple([r if o is None else o for r, o in zip(result, out)])
+    return out[0] if out[0] is not None else result
+
+
+def _array_ufunc(self, ufunc, method, *inputs, **keywords):
+    operation = _named("numpy", ufunc.__name__)
+    call = operation if method == "__call__" else getattr(operation, method, None)
+    if call is None:
+        return NotImplemented
+    beside = max([x for x in inputs if isinstance(x, _calls.Array)], key=library.ctn_array_ndim, default=None)
+    operands = []
+    for value in inputs:
+        if method == "__call__" or not operands:
+            found = as_operand(value, beside)
+            if found is NotImplemented and isinstance(value, (list, tuple)):
+                found = from_sequence(value)
+            if found is NotImplemented:
+                return NotImplemented
+            value = found
+        operands.append(value)
+    out = keywords.get("out")
+    if out is None:
+        return call(*operands, **keywords)
+    out = out if isinstance(out, tuple) else (out,)
+    inside = _outputs(out)
+    keywords["out"] = inside if len(inside) > 1 else inside[0]
+    return _returned(call(*operands, **keywords), out)
+
+
+def _array_function(self, function, types, args, keywords):
+    if not all(issubclass(t, _calls.Array) or t.__module__.partition(".")[0] == "numpy" for t in types):
+        return NotImplemented
+    call = _named(function.__module__, function.__name__)
+    if function.__name__ in _WRITING and args and isinstance(args[0], numpy.ndarray):
+        return function(*_as_numpy(args), **_as_numpy(keywords))
+    if callable(call):
+        out = keywords.get("out")
+        if out is None:
+            return call(*args, **keywords)
+        out = out if isinstance(out, tuple) else (out,)
+        return _returned(call(*args, **dict(keywords, out=_outputs(out)[0])), out)
+    if function.__name__ in _LOOKING:
+        return function(*_as_numpy(args), **_as_numpy(keywords))
+    return NotImplemented
+
+
+def _as_numpy(value):
+    """The value with NumPy's arrays in place of ours, also in lists, tuples and dictionaries."""
+    if isinstance(value, _calls.Array):
+        return asnumpy(value)
+    if isinstance(value, (list, tuple)):
+        return type(value)([_as_numpy(item) for item in value])
+    if isinstance(value, dict):
+        return {name: _as_numpy(item) for name, item in value.items()}
+    return value
+
+
+# DLPack. A capsule's destructor would have to be a C function, for it may run while an exception is on its way. Capsules
+# have none here: they are held until their tensor was taken, or until nobody else holds them.
+def _python(result, name, *arguments):
+    return PYFUNCTYPE(result, *arguments)((name, pythonapi))
+
+
+_capsule_new = _python(py_object, "PyCapsule_New", c_void_p, c_char_p, c_void_p)
+_capsule_pointer = _python(c_void_p, "PyCapsule_GetPointer", py_object, c_char_p)
+_capsule_is = _python(c_int, "PyCapsule_IsValid", py_object, c_char_p)
+_capsule_rename = _python(c_int, "PyCapsule_SetName", py_object, c_char_p)
+_CPU, _CUDA_HOST = 1, 3
+_NAMES = {False: (c_char_p(b"dltensor"), c_char_p(b"used_dltensor"), 56),
+          True: (c_char_p(b"dltensor_versioned"), c_char_p(b"used_dltensor_versioned"), 16)}
+_given = []  # (capsule, whether it is versioned) of tensors that may not have been taken
+
+
+def _sweep(all=False):
+    """Lets go of capsules whose tensors were taken, and of tensors that nobody can take any more."""
+    kept = []
+    while _given:
+        capsule, versioned = _given.pop()
+        name, _, deleter_at = _NAMES[versioned]
+        if not _capsule_is(capsule, name):
+            continue
+        if sys.getrefcount(capsule) > 2 and not all:
+            kept.append((capsule, versioned))
+            continue
+        tensor = _capsule_pointer(capsule, name)
+        deleter = c_void_p.from_address(tensor + deleter_at).value
+        _Deleter(deleter)(tensor)
+    _given.extend(kept)
+
+
+_Deleter = PYFUNCTYPE(None, c_void_p)
+atexit.register(_sweep, True)
+
+
+def _dlpack_device(self):
+    """The kind and number of the device: (1, 0) is the CPU."""
+    device = device_name(self)
+    if device != "cpu":
+        raise BufferError("DLPack: the memory of device %s cannot be shared" % device)
+    return _CPU, 0
+
+
+def _dlpack(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+    """A capsule with a tensor over the memory of the array, for from_dlpack of other libraries."""
+    if stream not in (None, -1):
+        raise BufferError("DLPack: arrays on the CPU have no stream, got %r" % (stream,))
+    device = _dlpack_device(self)
+    if dl_device is not None and tuple(dl_device) != device:
+        raise BufferError("DLPack: the array is on device %r, not on %r" % (device, tuple(dl_device)))
+    versioned = max_version is not None and max_version[0] >= 1
+    try:
+        tensor = _calls.array_to_dlpack(_calls.array_copy(self) if copy else self, versioned)
+    except ValueError as error:
+        raise BufferError(str(error)) from None
+    _sweep()
+    capsule = _capsule_new(tensor, _NAMES[versioned][0], None)
+    _given.append((capsule, versioned))
+    return capsule
+
+
+def from_dlpack(x, device=None, copy=None):
+    """An array over the memory of an object of another library that has __dlpack__, or of a DLPack capsule.
+
+    Read-only memory gives a read-only array. Memory that is not the host's is a BufferError.
+    """
+    if hasattr(x, "__dlpack__"):
+        if hasattr(x, "__dlpack_device__"):
+            kind = x.__dlpack_device__()
+            if kind[0] not in (_CPU, _CUDA_HOST):
+                raise BufferError("from_dlpack: expected memory of the CPU, got device %r" % (tuple(kind),))
+        try:
+            capsule = x.__dlpack__(max_version=(1, 0))
+        except TypeError:
+            capsule = x.__dlpack__()
+    else:
+        capsule = x
+    for versioned, (name, used, _) in _NAMES.items():
+        if type(capsule).__name__ == "PyCapsule" and _capsule_is(capsule, name):
+            made = _calls.array_from_dlpack(_capsule_pointer(capsule, name), versioned)
+            _capsule_rename(capsule, used)
+            break
+    else:
+        raise TypeError("from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, got %s"
+                        % type(x).__name__)
+    if copy:
+        made = _calls.array_copy(made)
+    return made if device is None else _calls.array_to_device(made, getattr(device, "name", device))
+
+
+def attach(ndarray):
+    """Gives the class the protocols."""
+    for name, function in (("__array_ufunc__", _array_ufunc), ("__array_function__", _array_function), ("__dlpack__", _dlpack),
+                           ("__dlpack_device__", _dlpack_device)):
+        function.__name__ = name
+        setattr(ndarray, name, function)

@@ -1,0 +1,155 @@
+"""Sorting, searching, counting, running sums, histograms."""
+from .. import _calls, raw
+from ._arguments import array_like, array_likes, axis_of, chosen, destination, shape_of, strong
+
+
+_KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
+_SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
+
+
+def sort(a, axis=-1, kind=None):
+    """A sorted copy along an axis, or with axis None of the flattened array; stable whatever the kind, NaN last."""
+    chosen(_KINDS, kind, "sort", "kind")
+    return _calls.array_sort(array_like(a), axis_of(axis))
+
+
+def argsort(a, axis=-1, kind=None):
+    """Positions that sort an array along an axis, or with axis None the flattened array."""
+    chosen(_KINDS, kind, "argsort", "kind")
+    return _calls.array_argsort(array_like(a), axis_of(axis))
+
+
+def sort_inplace(a, axis=-1, kind=None):
+    """Sorts the array itself along an axis."""
+    chosen(_KINDS, kind, "sort", "kind")
+    _calls.array_sort_inplace(a, axis)
+
+
+def lexsort(keys, axis=-1):
+    """Positions that sort by several keys of one shape, the last of them first."""
+    return _calls.array_lexsort(array_likes(keys, "lexsort", "keys"), axis)
+
+
+def partition(a, kth, axis=-1):
+    """A copy with the elements at positions `kth` where sorting would put them, smaller ones before and larger ones behind."""
+    return _calls.array_partition(array_like(a), shape_of(kth, "kth"), axis_of(axis))
+
+
+def argpartition(a, kth, axis=-1):
+    """Positions that partition an array."""
+    return _calls.array_argpartition(array_like(a), shape_of(kth, "kth"), axis_of(axis))
+
+
+def partition_inplace(a, kth, axis=-1):
+    """Partitions the array itself."""
+    _calls.array_copyto(a, partition(a, kth, axis), raw.CTN_CASTING_NO, None)
+
+
+def searchsorted(a, v, side="left", sorter=None):
+    """Where to insert values into a sorted vector to keep its order."""
+    return _calls.array_searchsorted(array_like(a), strong(v), chosen(_SIDES, side, "searchsorted", "side"),
+                                     None if sorter is None else array_like(sorter))
+
+
+def digitize(x, bins, right=False):
+    """The number of the bin of each value, for bins that rise or fall."""
+    bins = array_like(bins)
+    steps = bins[1:] >= bins[:-1]
+    side = raw.CTN_SIDE_LEFT if right else raw.CTN_SIDE_RIGHT
+    if bool(steps.all()):
+        return _calls.array_searchsorted(bins, strong(x), side, None)
+    if bool((bins[1:] <= bins[:-1]).all()):
+        other = raw.CTN_SIDE_RIGHT if right else raw.CTN_SIDE_LEFT
+        return bins.size - _calls.array_searchsorted(_calls.array_flip(bins, None), strong(x), other, None)
+    raise ValueError("digitize: bins: expected numbers that rise or fall")
+
+
+def unique(ar, return_index=False, return_inverse=False, return_counts=False):
+    """The sorted distinct elements; on demand with first positions, the number of each element's value, and counts."""
+    made = _calls.array_unique(array_like(ar))
+    if not (return_index or return_inverse or return_counts):
+        return made[0]
+    return (made[0],) + tuple([part for part, wanted in zip(made[1:], (return_index, return_inverse, return_counts)) if wanted])
+
+
+def bincount(x, weights=None, minlength=None):
+    """How often each of the non-negative integers of a vector occurs, or the sums of their weights."""
+    return _calls.array_bincount(array_like(x), None if weights is None else array_like(weights), 0 if minlength is None else minlength)
+
+
+def histogram(a, bins=10, range=None, weights=None, density=False):
+    """How many elements lie in each bin, and the bins' edges; the last bin holds its upper edge, too."""
+    from ._creation import linspace
+    a = _calls.array_ravel(array_like(a))
+    if range is not None:
+        low, high = map(float, range)
+    if isinstance(bins, int):
+        if bins < 1:
+            raise ValueError("histogram: bins: expected a number of at least 1, got %d" % bins)
+        if range is None:
+            low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
+        if not low <= high < float("inf"):
+            raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
+        if low == high:
+            low, high = low - 0.5, high + 0.5
+        edges = linspace(low, high, bins + 1)
+    else:
+        edges = array_like(bins)
+        if edges.ndim != 1 or bool((edges[1:] < edges[:-1]).any()):
+            raise ValueError("histogram: bins: expected edges of one axis that rise")
+    count = edges.size - 1
+    place = _calls.array_searchsorted(edges, a, raw.CTN_SIDE_RIGHT, None)
+    place = _calls.array_where(a == edges[-1], _calls.array_scalar_i64(count), place)
+    inside = (place >= 1) & (place <= count) & (a == a)
+    weights = None if weights is None else _calls.array_ravel(array_like(weights))
+    kept = _calls.array_get_mask(place, inside) - 1
+    made = _calls.array_bincount(kept, None if weights is None else _calls.array_get_mask(weights, inside), count)
+    if density:
+        made = made / (edges[1:] - edges[:-1]) / made.sum()
+    return made, edges
+
+
+def _running(name, doc):
+    call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
+
+    def running(a, axis=None, dtype=None, out=None):
+        a, axis = strong(a), axis_of(axis)
+        if out is None:
+            return call(a, axis, dtype)
+        into(a, axis, dtype, destination(out, name))
+        return out
+
+    running.__name__ = running.__qualname__ = name
+    running.__doc__ = doc + " along an axis, or of the flattened array; dtypes as in sum."
+    return running
+
+
+cumsum, cumprod = _running("cumsum", "Running sums"), _running("cumprod", "Running products")
+
+
+def nonzero(a):
+    """Positions of the elements that are not zero: a tuple with one array for each axis."""
+    return tuple(_calls.array_nonzero(strong(a)))
+
+
+def flatnonzero(a):
+    """Positions of the elements that are not zero in the flattened array."""
+    return _calls.array_flatnonzero(strong(a))
+
+
+def argwhere(a):
+    """Positions of the elements that are not zero, one row for each."""
+    return _calls.array_argwhere(strong(a))
+
+
+def where(condition, x=None, y=None):
+    """Elements of `x` where the condition is true, else of `y`; with the condition alone as nonzero."""
+    if x is None and y is None:
+        return nonzero(condition)
+    if x is None or y is None:
+        raise ValueError("where: either both or neither of x and y must be given")
+    return _calls.array_where(strong(condition), array_like(x), array_like(y))
+
+
+__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero", "histogram", "lexsort",
+           "nonzero", "partition", "searchsorted", "sort", "unique", "where"]

@@ -1,0 +1,119 @@
+"""Element types: scalar types, promotion, casting, limits, constants."""
+import math
+
+from .. import _calls, _dtype, raw
+from .._dtype import (DTYPES, bfloat16, dtype_code, floating, generic, inexact, integer, number,  # noqa: F401
+                      numpy, signedinteger, unsignedinteger)
+from ._arguments import CASTINGS, chosen
+from ._ndarray import ndarray
+
+pi, e, inf, nan, newaxis = math.pi, math.e, math.inf, math.nan, None
+Inf = infty = inf
+NaN = nan
+euler_gamma = 0.5772156649015329
+
+_SCALARS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32", "float64")
+for _name in _SCALARS:
+    globals()[_name] = DTYPES[dtype_code(_name)].type
+_ALIASES = {"int_": "int64", "intp": "int64", "uint": "uint64", "uintp": "uint64", "float_": "float64", "half": "float16",
+            "single": "float32", "double": "float64", "byte": "int8", "ubyte": "uint8", "short": "int16", "ushort": "uint16",
+            "intc": "int32", "uintc": "uint32", "longlong": "int64", "ulonglong": "uint64"}
+for _name, _to in _ALIASES.items():
+    globals()[_name] = getattr(numpy, _name, globals()[_to]) if numpy is not None else globals()[_to]
+dtype = _dtype.dtype if numpy is None else numpy.dtype
+
+
+def promote_types(type1, type2):
+    """The smallest dtype to which both can be cast safely."""
+    return DTYPES[_calls.dtype_result_type([_code(type1), _code(type2)])]
+
+
+def _code(value):
+    if value is None:
+        return raw.CTN_FLOAT64
+    return dtype_code(value)
+
+
+_KIND_OF = {bool: 0, int: 1, float: 2}
+_DTYPE_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "V": 2}
+
+
+def result_type(*arrays_and_dtypes):
+    """The dtype that an operation of arrays, dtypes and Python numbers gives; numbers do not widen dtypes of their kind."""
+    if not arrays_and_dtypes:
+        raise ValueError("result_type: expected at least one argument")
+    codes, weak = [], -1
+    for value in arrays_and_dtypes:
+        if type(value) in _KIND_OF:
+            weak = max(weak, _KIND_OF[type(value)])
+        elif isinstance(value, ndarray):
+            codes.append(_calls.ctn_array_dtype(value))
+        else:
+            codes.append(_code(value))
+    kinds = [_DTYPE_KIND[DTYPES[code].kind] for code in codes]
+    if weak > max(kinds, default=-1):
+        codes.append((raw.CTN_BOOL, raw.CTN_INT64, raw.CTN_FLOAT64)[weak])
+    return DTYPES[_calls.dtype_result_type(codes)]
+
+
+def can_cast(from_, to, casting="safe"):
+    """Whether elements of a dtype, an array or a Python number may be converted to a dtype under a casting rule."""
+    rule = chosen(CASTINGS, casting, "can_cast", "casting")
+    if type(from_) in _KIND_OF:
+        target = DTYPES[_code(to)]
+        if casting in ("no", "equiv"):
+            return {bool: "bool", int: "int64", float: "float64"}[type(from_)] == target.name
+        if type(from_) is int and target.kind in "iu" and casting != "unsafe":
+            limits = iinfo(target)
+            return int(limits.min) <= from_ <= int(limits.max)
+        return casting == "unsafe" or _KIND_OF[type(from_)] <= _DTYPE_KIND[target.kind]
+    return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else _code(from_), _code(to), rule)
+
+
+def common_type(*arrays):
+    """The floating dtype for arrays: that to which they promote, float64 where integers are among them."""
+    codes = [raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a) for a in arrays]
+    return DTYPES[_calls.dtype_result_type(codes + [raw.CTN_FLOAT16])].type
+
+
+class iinfo:
+    """Limits of an integer dtype: bits, min, max."""
+
+    def __init__(self, type):
+        self.dtype = DTYPES[_code(type)]
+        self.kind, self.bits = self.dtype.kind, 8 * self.dtype.itemsize
+        if self.kind not in "iu":
+            raise ValueError("iinfo: expected an integer dtype, got %s" % self.dtype)
+        self.min = -2 ** (self.bits - 1) if self.kind == "i" else 0
+        self.max = 2 ** (self.bits - (self.kind == "i")) - 1
+
+
+class finfo:
+    """Limits of a floating dtype: bits, eps, max, min, tiny, nmant, resolution."""
+
+    def __init__(self, dtype):
+        self.dtype = DTYPES[_code(dtype)]
+        if self.dtype.kind not in "fV":
+            raise ValueError("finfo: expected a floating dtype, got %s" % self.dtype)
+        self.nmant, top = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127), "float64": (52, 1023)}[self.dtype.name]
+        self.bits, self.eps, self.tiny = 8 * self.dtype.itemsize, 2.0 ** -self.nmant, 2.0 ** (1 - top)
+        self.max = (2.0 - self.eps) * 2.0 ** top
+        self.min, self.smallest_normal = -self.max, self.tiny
+        self.precision = int(self.nmant * math.log10(2))
+        self.resolution = 10.0 ** -self.precision
+
+
+def issubdtype(arg1, arg2):
+    """Whether a dtype is of a kind: arg2 is a dtype, or one of the classes integer, floating, number, ..."""
+    first = arg1 if isinstance(arg1, type) and issubclass(arg1, generic) else DTYPES[_code(arg1)].type
+    if not (isinstance(arg2, type) and issubclass(arg2, generic)):
+        arg2 = {float: floating, int: integer}.get(arg2) or DTYPES[_code(arg2)].type
+    return issubclass(first, arg2)
+
+
+if numpy is not None:
+    iinfo, finfo, issubdtype = numpy.iinfo, numpy.finfo, numpy.issubdtype
+
+__all__ = ["Inf", "NaN", "bfloat16", "can_cast", "common_type", "dtype", "e", "euler_gamma", "finfo", "floating", "generic", "iinfo",
+           "inexact", "inf", "infty", "integer", "issubdtype", "nan", "newaxis", "number", "pi", "promote_types", "result_type",
+           "signedinteger", "unsignedinteger", *_SCALARS, *_ALIASES]

@@ -1,0 +1,176 @@
+"""Universal functions: objects with a name, types, and NumPy's keyword arguments."""
+from ctypes import byref, c_void_p
+
+from .. import _calls
+from .._dtype import dtype_code
+from .._errors import failure
+from .._library import library
+from ._arguments import CASTINGS, chosen, destination, normalized, operand
+from ._ndarray import ndarray
+
+_new = c_void_p.__new__
+_known = {}  # name -> ufunc
+
+
+class ufunc:
+    """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of results.
+
+    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or are given
+    as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting` how results may be
+    converted to `out`. Numbers do not widen arrays. Sequences are a TypeError: make arrays of them first.
+    """
+
+    signature = identity = None
+
+    def __new__(cls, name):
+        nin, nout = _calls.ufunc_arity(name)
+        self = object.__new__({(1, 1): _Unary, (2, 1): _Binary}.get((nin, nout), ufunc))
+        self.name = self.__name__ = name
+        self.nin, self.nout, self.nargs = nin, nout, nin + nout
+        self.__doc__ = getattr(_calls, "array_" + name).__doc__
+        self._call = library._FuncPtr(("ctn_array_" + name, library))
+        self._into = library._FuncPtr(("ctn_array_%s_into" % name, library))
+        self._types = None
+        _known[name] = self
+        return self
+
+    def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind", order="K", subok=True):
+        nin, nout = self.nin, self.nout
+        if not nin <= len(args) <= nin + nout:
+            raise TypeError("%s: expected %d to %d positional arguments, got %d" % (self.name, nin, nin + nout, len(args)))
+        outs = args[nin:]
+        if outs:
+            if out is not None:
+                raise TypeError("%s: out is given by position and by name" % self.name)
+            outs += (None,) * (nout - len(outs))
+        elif out is None:
+            outs = (None,) * nout
+        else:
+            outs = out if isinstance(out, tuple) else (out,)
+            if len(outs) != nout:
+                raise (ValueError if isinstance(out, tuple) else TypeError)(
+                    "%s: out: expected a tuple of %d arrays, got %r" % (self.name, nout, out))
+        beside = next((value for value in args[:nin] if isinstance(value, ndarray)), None)
+        return self._general([operand(value, beside) for value in args[:nin]], outs, dtype, where, casting)
+
+    def _general(self, inputs, outs, dtype, where, casting):
+        outs = [destination(out, self.name) for out in outs]
+        casting = chosen(CASTINGS, casting, self.name, "casting")
+        if where is True or where is None:
+            where = None
+        else:
+            where = operand(where)
+        if self.nout == 1:
+            made = _calls.array_ufunc(self.name, inputs, dtype, casting, where, outs[0])
+            return made if outs[0] is None else outs[0]
+        made = _calls.array_ufunc_outputs(self.name, inputs, dtype, casting, where, outs, self.nout)
+        return tuple([new if out is None else out for new, out in zip(made, outs)])
+
+    @property
+    def types(self):
+        """The loops in the order in which they are searched, such as 'ff->f' (E stands for bfloat16)."""
+        if self._types is None:
+            self._types = _calls.ufunc_types(self.name).split()
+        return list(self._types)
+
+    @property
+    def ntypes(self):
+        return len(self.types)
+
+    def __repr__(self):
+        return "<ufunc '%s'>" % self.name
+
+    def __reduce__(self):
+        return _by_name, (self.name,)
+
+    def _absent(self, method):
+        raise NotImplementedError("%s.%s: the library has no such operation" % (self.name, method))
+
+    def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False):
+        """Combines the elements along axes: of add, multiply, maximum, minimum, logical_and and logical_or."""
+        from . import _reduction
+        kind = {"add": _reduction.sum, "multiply": _reduction.prod}.get(self.name)
+        if kind:
+            return kind(array, axis, dtype, out, keepdims)
+        kind = {"maximum": _reduction.amax, "minimum": _reduction.amin}.get(self.name)
+        if kind:
+            return kind(array, axis, out, keepdims, dtype)
+        kind = {"logical_and": _reduction.all, "logical_or": _reduction.any}.get(self.name)
+        if kind and dtype is None:
+            return kind(array, axis, out, keepdims)
+        self._absent("reduce")
+
+    def accumulate(self, array, axis=0, dtype=None, out=None):
+        """Running results along an axis: of add and multiply."""
+        from . import _sorting
+        kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent("accumulate")
+        return kind(array, normalized(axis, operand(array).ndim), dtype, out)
+
+    def outer(self, a, b, **keywords):
+        """The operation on every pair of an element of `a` and one of `b`: shape a.shape + b.shape."""
+        if self.nin != 2:
+            raise ValueError("%s.outer: expected an operation of two inputs" % self.name)
+        a, b = operand(a), operand(b)
+        return self(a if b.ndim == 0 else _calls.array_reshape(a, a.shape + (1,) * b.ndim), b, **keywords)
+
+    def at(self, a, indices, b=None):
+        """Applies the operation to a[indices] in place, to positions that come twice twice: of add and subtract."""
+        from . import _indexing_routines
+        if self.name == "subtract":
+            b = negative(b)
+        elif self.name != "add":
+            self._absent("at")
+        _indexing_routines.add_at(a, indices, b)
+
+
+class _Unary(ufunc):
+    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
+        if dtype is None and where is True and casting == "same_kind":
+            if not isinstance(x, ndarray):
+                x = operand(x)
+            if out is None:
+                out = _new(ndarray)
+                status = self._call(x, byref(out))
+            else:
+                out = destination(out, self.name)
+                status = self._into(x, out)
+            if status:
+                raise failure(status)
+            return out
+        return self._general([operand(x)], (out,), dtype, where, casting)
+
+
+class _Binary(ufunc):
+    def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
+        if dtype is None and where is True and casting == "same_kind":
+            if x1.__class__ is not ndarray:
+                x1 = operand(x1, x2)
+            if x2.__class__ is not ndarray:
+                x2 = operand(x2, x1)
+            if out is None:
+                out = _new(ndarray)
+                status = self._call(x1, x2, byref(out))
+            else:
+                out = destination(out, self.name)
+                status = self._into(x1, x2, out)
+            if status:
+                raise failure(status)
+            return out
+        return self._general([operand(x1, x2), operand(x2, x1)], (out,), dtype, where, casting)
+
+
+def _by_name(name):
+    return _known[name]
+
+
+def _declare():
+    for number in range(_calls.ufunc_count()):
+        name = _calls.ufunc_name(number)
+        globals()[name] = ufunc(name)
+    for alias, name in (("divide", "true_divide"), ("mod", "remainder"), ("abs", "absolute"), ("degrees", "rad2deg"),
+                        ("radians", "deg2rad"), ("bitwise_not", "invert")):
+        globals()[alias] = globals()[name]
+
+
+_declare()
+__all__ = ["ufunc", "divide", "mod", "abs", "degrees", "radians", "bitwise_not"] + list(_known)

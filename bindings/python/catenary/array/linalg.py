@@ -1,0 +1,123 @@
+"""Linear algebra: decompositions, solvers, norms. Matrices are the last two axes, axes before them a stack."""
+from operator import index
+
+from .. import _calls, raw
+from .._dtype import numpy
+from .._errors import DeviceError
+from ._arguments import axes_of, chosen, strong
+from ._math import dot, einsum, inner, kron, matmul, outer, tensordot, trace, vdot  # noqa: F401
+
+
+class LinAlgError(*((numpy.linalg.LinAlgError, ValueError) if numpy is not None and not issubclass(
+        numpy.linalg.LinAlgError, ValueError) else (numpy.linalg.LinAlgError if numpy is not None else ValueError,))):
+    """A matrix that is singular, not square, or not positive definite, or an iteration that does not converge."""
+
+
+def _called(call, *arguments):
+    try:
+        return call(*arguments)
+    except DeviceError:
+        raise
+    except ValueError as error:
+        raise LinAlgError(*error.args) from None
+
+
+def inv(a):
+    """Inverses of square matrices; a singular one is a LinAlgError."""
+    return _called(_calls.array_inv, strong(a))
+
+
+def det(a):
+    """Determinants of square matrices."""
+    return _called(_calls.array_det, strong(a))
+
+
+def slogdet(a):
+    """Signs of determinants and logarithms of their absolute values."""
+    return _called(_calls.array_slogdet, strong(a))
+
+
+def solve(a, b):
+    """x with a x = b, for square matrices `a`; a singular one is a LinAlgError."""
+    return _called(_calls.array_solve, strong(a), strong(b))
+
+
+def cholesky(a):
+    """Lower triangles l with l times its transpose = a, of symmetric positive definite matrices."""
+    return _called(_calls.array_cholesky, strong(a))
+
+
+def qr(a, mode="reduced"):
+    """a = q r with orthonormal columns of q and an upper triangle r; mode 'r' gives r alone, 'complete' a square q."""
+    mode = chosen({"reduced": 0, "complete": 1, "r": 2}, mode, "qr", "mode")
+    return _called(_calls.array_qr_r, strong(a)) if mode == 2 else _called(_calls.array_qr, strong(a), mode)
+
+
+def svd(a, full_matrices=True, compute_uv=True):
+    """a = u diag(s) vh with singular values s in descending order; s alone without `compute_uv`."""
+    if not compute_uv:
+        return _called(_calls.array_svdvals, strong(a))
+    return _called(_calls.array_svd, strong(a), full_matrices)
+
+
+_TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
+
+
+def eigh(a, UPLO="L"):
+    """Eigenvalues, ascending, and eigenvectors (columns) of symmetric matrices, of which one triangle is read."""
+    return _called(_calls.array_eigh, strong(a), chosen(_TRIANGLES, UPLO, "eigh", "UPLO"))
+
+
+def eigvalsh(a, UPLO="L"):
+    """Eigenvalues, ascending, of symmetric matrices."""
+    return _called(_calls.array_eigvalsh, strong(a), chosen(_TRIANGLES, UPLO, "eigvalsh", "UPLO"))
+
+
+def pinv(a, rcond=1e-15):
+    """Moore-Penrose pseudo-inverses; singular values up to `rcond` times the largest count as zero."""
+    return _called(_calls.array_pinv, strong(a), rcond)
+
+
+def norm(x, ord=None, axis=None, keepdims=False):
+    """Norms over one axis (of vectors) or two (of matrices), by default that of all elements as one vector.
+
+    `ord`: for vectors any number, infinities and zero included; for matrices 1, -1, 2, -2, infinities, 'fro' and 'nuc'.
+    """
+    kind, order = raw.CTN_NORM_DEFAULT, 0.0
+    if isinstance(ord, str):
+        kind = chosen({"fro": raw.CTN_NORM_FROBENIUS, "f": raw.CTN_NORM_FROBENIUS, "nuc": raw.CTN_NORM_NUCLEAR}, ord, "norm", "ord")
+    elif ord is not None:
+        kind, order = raw.CTN_NORM_ORDER, float(ord)
+    return _calls.array_norm(strong(x), kind, order, axes_of(axis), keepdims)
+
+
+def matrix_rank(M, tol=None):
+    """The number of singular values above a threshold, by default max(S) * max(M, N) * eps."""
+    M = strong(M)
+    if M.ndim < 2:
+        return int(bool(M.any()))
+    s = svd(M, compute_uv=False)
+    if tol is None:
+        eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
+        tol = s.max(axis=-1, keepdims=True) * (max(M.shape[-2:]) * eps)
+    made = _calls.array_count_nonzero(s > tol, (s.ndim - 1,), False)
+    return made
+
+
+def matrix_power(M, n):
+    """The n-th power of square matrices; with n < 0 of their inverses."""
+    M, n = strong(M), index(n)
+    if M.ndim < 2 or M.shape[-1] != M.shape[-2]:
+        raise LinAlgError("matrix_power: M: expected square matrices, got shape %s" % (M.shape,))
+    if n < 0:
+        M, n = inv(M), -n
+    made = _calls.array_broadcast_to(_calls.array_identity(M.shape[-1], M.dtype), M.shape)
+    while n:
+        if n & 1:
+            made = _calls.array_matmul(made, M)
+        M, n = _calls.array_matmul(M, M) if n > 1 else M, n >> 1
+    return _calls.array_copy(made)
+
+
+__all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_power", "matrix_rank", "norm", "pinv", "qr",
+           "slogdet", "solve", "svd"]

@@ -1,0 +1,39 @@
+"""Tests that may fail now and then: repeated, or tried again."""
+import functools
+
+
+def repeat_with_success_at_least(times, min_success):
+    """Decorator: runs a test so many times, of which `min_success` must succeed; setUp and tearDown run in between."""
+    if times <= 0 or not 0 <= min_success <= times:
+        raise ValueError("expected times above 0 and min_success from 0 to times, got %r and %r" % (times, min_success))
+
+    def decorator(test):
+        @functools.wraps(test)
+        def repeated(self, *args, **kwargs):
+            succeeded, failure = 0, None
+            for number in range(times):
+                if number:
+                    getattr(self, "tearDown", lambda: None)()
+                    getattr(self, "setUp", lambda: None)()
+                try:
+                    test(self, *args, **kwargs)
+                except Exception as error:
+                    failure = error
+                else:
+                    succeeded += 1
+                if succeeded >= min_success:
+                    return
+                if succeeded + times - number - 1 < min_success:
+                    raise AssertionError("%d of %d runs succeeded, %d must" % (succeeded, number + 1, min_success)) from failure
+        return repeated
+    return decorator
+
+
+def repeat(times):
+    """Decorator: runs a test so many times, all of which must succeed."""
+    return repeat_with_success_at_least(times, times)
+
+
+def retry(times):
+    """Decorator: runs a test up to so many times, until it succeeds."""
+    return repeat_with_success_at_least(times, 1)

@@ -1,0 +1,380 @@
+"""Tests that run once with NumPy and once with this library, and once for each dtype; arrays for them."""
+import functools
+import inspect
+import os
+import random
+import re
+import sys
+import traceback
+import unittest
+from importlib import metadata
+from math import prod
+
+from ..._dtype import DTYPES, dtype_code, numpy
+from .._ndarray import ndarray
+from . import array
+
+_OURS = __name__.rsplit(".", 2)[0]
+
+
+def _module():
+    return sys.modules[_OURS]
+
+
+def _modules():
+    if numpy is None:
+        raise unittest.SkipTest("needs NumPy to compare with")
+    return _module(), numpy
+
+
+def _wrapped(test, run, *names):
+    """`run` in the place of a test, with the parameters that it fills in itself taken out of the signature."""
+    wrapper = functools.wraps(test)(run)
+    try:
+        signature = inspect.signature(test)
+    except (TypeError, ValueError):
+        return wrapper
+    wrapper.__signature__ = signature.replace(parameters=[p for n, p in signature.parameters.items() if n not in names])
+    return wrapper
+
+
+# with both modules -----------------------------------------------------------------------------------------------------
+
+
+def _run(test, args, kwargs):
+    """What a test returns, or the exception with its traceback as text."""
+    try:
+        result = test(*args, **kwargs)
+    except unittest.SkipTest:
+        raise
+    except Exception as error:
+        return None, error, traceback.format_exc()
+    if result is None:
+        raise AssertionError("the test returned nothing to compare")
+    return result, None, None
+
+
+_GENERAL = {BaseException, Exception, ArithmeticError, LookupError, object}
+
+
+def _kinds(error):
+    """The built-in classes that an exception is of."""
+    return {kind for kind in type(error).__mro__ if kind.__module__ == "builtins"} - _GENERAL
+
+
+def _same_kind(ours, theirs):
+    return isinstance(ours, type(theirs)) or isinstance(theirs, type(ours)) or bool(_kinds(ours) & _kinds(theirs))
+
+
+def _check_errors(ours, ours_text, theirs, theirs_text, accept_error):
+    """Fails unless both raised exceptions of one kind, which are accepted."""
+    accepted = Exception if accept_error is True else accept_error or ()
+    if ours is None and theirs is None:
+        raise AssertionError("Both modules are expected to raise errors, but did not")
+    if ours is None:
+        raise AssertionError("Only numpy raises an error\n\n" + theirs_text)
+    if theirs is None:
+        raise AssertionError("Only %s raises an error\n\n%s" % (_OURS, ours_text)) from ours
+    texts = "\n\n%s\n%s\nnumpy\n%s" % (_OURS, ours_text, theirs_text)
+    if not _same_kind(ours, theirs):
+        raise AssertionError("Different types of errors occurred" + texts) from ours
+    if not isinstance(ours, accepted):
+        raise AssertionError("Both modules raise errors" + texts) from ours
+
+
+def _as_array(value):
+    return value if isinstance(value, ndarray) or hasattr(value, "dtype") else numpy.asarray(value)
+
+
+def _pairs(ours, theirs):
+    """The arrays to compare: a result, or those of equally long sequences of results."""
+    if isinstance(theirs, (tuple, list)) or isinstance(ours, (tuple, list)):
+        if not isinstance(ours, (tuple, list)) or not isinstance(theirs, (tuple, list)) or len(ours) != len(theirs):
+            raise AssertionError("Sequences of results differ in length: %r and %r" % (ours, theirs))
+        return [(_as_array(a), _as_array(b)) for a, b in zip(ours, theirs)]
+    return [(_as_array(ours), _as_array(theirs))]
+
+
+def _compared(check, name, type_check, accept_error):
+    """The decorator that runs a test with both modules as the argument `name` and compares the results."""
+    def decorator(test):
+        def run(*args, **kwargs):
+            both = []
+            for module in _modules():
+                both.append(_run(test, args, dict(kwargs, **{name: module})))
+            (ours, error, text), (theirs, their_error, their_text) = both
+            if error is not None or their_error is not None:
+                return _check_errors(error, text, their_error, their_text, accept_error)
+            for a, b in _pairs(ours, theirs):
+                if a.shape != b.shape:
+                    raise AssertionError("Shapes differ: %s and NumPy's %s" % (a.shape, b.shape))
+                check(a, b)
+                if type_check and a.dtype != b.dtype:
+                    raise AssertionError("Dtypes differ: %s and NumPy's %s" % (a.dtype, b.dtype))
+        return _wrapped(test, run, name)
+    return decorator
+
+
+def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+    """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
+
+    Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes, if
+    `accept_error` is true or one of the accepted classes.
+    """
+    return _compared(lambda a, b: array.assert_allclose(a, b, rtol, atol, err_msg, verbose), name, type_check, accept_error)
+
+
+def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+    """As numpy_cupy_allclose, with assert_array_almost_equal."""
+    return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check, accept_error)
+
+
+def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True):
+    """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
+    return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check, accept_error)
+
+
+def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True):
+    """As numpy_cupy_allclose, with assert_array_max_ulp."""
+    return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check, accept_error)
+
+
+def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+    """As numpy_cupy_allclose, with assert_array_equal."""
+    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check, accept_error)
+
+
+def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+    """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
+    return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check, accept_error)
+
+
+def _both(test, name, check):
+    def run(*args, **kwargs):
+        check(*[test(*args, **dict(kwargs, **{name: module})) for module in _modules()])
+    return _wrapped(test, run, name)
+
+
+def numpy_cupy_array_list_equal(err_msg="", verbose=True, name="xp"):
+    """Decorator: the lists of arrays that a test returns with both modules must be equal."""
+    return lambda test: _both(test, name, lambda a, b: array.assert_array_list_equal(a, b, err_msg, verbose))
+
+
+def numpy_cupy_equal(name="xp"):
+    """Decorator: what a test returns with both modules, numbers or tuples of them, must be equal."""
+    def check(a, b):
+        if a != b:
+            raise AssertionError("Results are not equal: %r and NumPy's %r" % (a, b))
+    return lambda test: _both(test, name, check)
+
+
+def numpy_cupy_raises(name="xp", accept_error=Exception):
+    """Decorator: a test must fail with both modules, by exceptions of one kind."""
+    def decorator(test):
+        def run(*args, **kwargs):
+            errors = []
+            for module in _modules():
+                try:
+                    test(*args, **dict(kwargs, **{name: module}))
+                    errors += [None, None]
+                except Exception as error:
+                    errors += [error, traceback.format_exc()]
+            _check_errors(*errors, accept_error)
+        return _wrapped(test, run, name)
+    return decorator
+
+
+# for dtypes ------------------------------------------------------------------------------------------------------------
+
+
+def _for_each(choices, names):
+    """The decorator that runs a test for each of the dictionaries of arguments."""
+    def decorator(test):
+        def run(*args, **kwargs):
+            for choice in choices:
+                try:
+                    test(*args, **dict(kwargs, **choice))
+                except unittest.SkipTest as reason:
+                    print("skipped for %r: %s" % (choice, reason))
+                except Exception:
+                    print("failed for " + ", ".join("%s = %s" % pair for pair in choice.items()))
+                    raise
+        return _wrapped(test, run, *names)
+    return decorator
+
+
+def for_dtypes(dtypes, name="dtype"):
+    """Decorator: runs a test for each of the dtypes as the argument `name`."""
+    return _for_each([{name: dtype} for dtype in dtypes], [name])
+
+
+def for_orders(orders, name="order"):
+    """Decorator: runs a test for each of the orders as the argument `name`."""
+    return _for_each([{name: order} for order in orders], [name])
+
+
+def for_CF_orders(name="order"):
+    """Decorator: runs a test for the orders 'C' and 'F'."""
+    return for_orders(["C", "F"], name)
+
+
+def _types(text):
+    """Scalar types, which also make scalars. With NumPy there are two of 64 bits, which are one dtype."""
+    if numpy is not None:
+        return tuple(numpy.dtype(char).type for char in text)
+    return tuple(DTYPES[dtype_code(char)].type for char in text if char not in "qQ")
+
+
+_regular_float_dtypes, _float_dtypes = _types("df"), _types("dfe")
+_signed_dtypes, _unsigned_dtypes = _types("bhilq"), _types("BHILQ")
+_int_dtypes = _signed_dtypes + _unsigned_dtypes
+_bool_dtypes = _types("?")
+
+
+def _all_types(no_float16, no_bool):
+    return (_regular_float_dtypes if no_float16 else _float_dtypes) + _int_types(no_bool)
+
+
+def _int_types(no_bool):
+    return _int_dtypes if no_bool else _int_dtypes + _bool_dtypes
+
+
+def for_all_dtypes(name="dtype", no_float16=False, no_bool=False):
+    """Decorator: runs a test for each dtype that NumPy has, too: floats, signed and unsigned integers, bool."""
+    return for_dtypes(_all_types(no_float16, no_bool), name)
+
+
+def for_float_dtypes(name="dtype", no_float16=False):
+    """Decorator: runs a test for each floating dtype."""
+    return for_dtypes(_regular_float_dtypes if no_float16 else _float_dtypes, name)
+
+
+def for_signed_dtypes(name="dtype"):
+    """Decorator: runs a test for each signed integer dtype."""
+    return for_dtypes(_signed_dtypes, name)
+
+
+def for_unsigned_dtypes(name="dtype"):
+    """Decorator: runs a test for each unsigned integer dtype."""
+    return for_dtypes(_unsigned_dtypes, name)
+
+
+def for_int_dtypes(name="dtype", no_bool=False):
+    """Decorator: runs a test for each integer dtype, and bool."""
+    return for_dtypes(_int_types(no_bool), name)
+
+
+def for_dtypes_combination(types, names=("dtype",), full=None):
+    """Decorator: runs a test for combinations of dtypes as the arguments `names`.
+
+    With `full` for all of them; otherwise for as many as there are types, so that every type appears once in every place, in
+    an order that is the same in every run. None: full where CUPY_TEST_FULL_COMBINATION is 1 in the environment.
+    """
+    types, names = list(types), list(names)
+    if full is None:
+        full = os.environ.get("CUPY_TEST_FULL_COMBINATION", "0") not in ("", "0")
+    if full:
+        from .parameterized import product
+        choices = product({name: types for name in names})
+    else:
+        order = random.Random(0)
+        choices = [dict(zip(names, row)) for row in zip(*[order.sample(types, len(types)) for _ in names])]
+    return _for_each(choices, names)
+
+
+def for_all_dtypes_combination(names=("dtyes",), no_float16=False, no_bool=False, full=None):
+    """for_dtypes_combination with the dtypes of for_all_dtypes."""
+    return for_dtypes_combination(_all_types(no_float16, no_bool), names, full)
+
+
+def for_signed_dtypes_combination(names=("dtype",), full=None):
+    """for_dtypes_combination with the signed integer dtypes."""
+    return for_dtypes_combination(_signed_dtypes, names, full)
+
+
+def for_unsigned_dtypes_combination(names=("dtype",), full=None):
+    """for_dtypes_combination with the unsigned integer dtypes."""
+    return for_dtypes_combination(_unsigned_dtypes, names, full)
+
+
+def for_int_dtypes_combination(names=("dtype",), no_bool=False, full=None):
+    """for_dtypes_combination with the integer dtypes, and bool."""
+    return for_dtypes_combination(_int_types(no_bool), names, full)
+
+
+# requirements and arrays -----------------------------------------------------------------------------------------------
+
+_RELATIONS = {">=": lambda a, b: a >= b, "<=": lambda a, b: a <= b, "==": lambda a, b: a == b, "!=": lambda a, b: a != b,
+              ">": lambda a, b: a > b, "<": lambda a, b: a < b}
+
+
+def _release(text):
+    """The numbers of a version, without zeros at the end."""
+    numbers = [int(n) for n in re.match(r"\d+(?:\.\d+)*", text).group().split(".")]
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return numbers
+
+
+def _fulfilled(requirement):
+    found = re.match(r"\s*([A-Za-z0-9._-]+)\s*(.*)", requirement)
+    if not found:
+        raise ValueError("with_requires: expected a requirement such as 'numpy>=1.10', got %r" % (requirement,))
+    name, relations = found.groups()
+    try:
+        version = _release(metadata.version(name))
+    except metadata.PackageNotFoundError:
+        return False
+    for relation in filter(None, map(str.strip, relations.split(","))):
+        found = re.match(r"(>=|<=|==|!=|>|<)\s*(\d.*)", relation)
+        if not found:
+            raise ValueError("with_requires: expected a relation such as '>=1.10', got %r" % relation)
+        if not _RELATIONS[found.group(1)](version, _release(found.group(2))):
+            return False
+    return True
+
+
+def with_requires(*requirements):
+    """Decorator: skips a test unless packages are installed in the versions that are asked for, such as 'numpy>=1.10'."""
+    return unittest.skipUnless(all(map(_fulfilled, requirements)), "requires: " + ", ".join(requirements))
+
+
+def _shaped(values, shape, xp, dtype):
+    xp = _module() if xp is None else xp
+    if DTYPES[dtype_code(dtype)].kind == "b":
+        values = [value % 2 == 0 for value in values]
+    return xp.array(values).astype(dtype).reshape(shape)
+
+
+_FLOAT32 = DTYPES[dtype_code("float32")].type
+
+
+def shaped_arange(shape, xp=None, dtype=_FLOAT32):
+    """An array of a module (by default this library) with 1, 2, 3, ...; for bool the even ones are true."""
+    return _shaped(list(range(1, prod(shape) + 1)), shape, xp, dtype)
+
+
+def shaped_reverse_arange(shape, xp=None, dtype=_FLOAT32):
+    """An array of a module with ..., 3, 2, 1; for bool the even ones are true."""
+    return _shaped(list(range(prod(shape), 0, -1)), shape, xp, dtype)
+
+
+def shaped_random(shape, xp=None, dtype=_FLOAT32, scale=10, seed=0):
+    """An array of a module with random numbers over [0, scale), or random booleans; the same for the same seed."""
+    draw = random.Random(seed)
+    if DTYPES[dtype_code(dtype)].kind == "b":
+        return _shaped([draw.randrange(2) for _ in range(prod(shape))], shape, xp, dtype)
+    return _shaped([draw.random() * scale for _ in range(prod(shape))], shape, xp, dtype)
+
+
+class NumpyError:
+    """Context manager: NumPy's treatment of floating-point errors, as numpy.errstate."""
+
+    def __init__(self, **kinds):
+        self._state = numpy.errstate(**kinds)
+
+    def __enter__(self):
+        return self._state.__enter__()
+
+    def __exit__(self, *exception):
+        return self._state.__exit__(*exception)

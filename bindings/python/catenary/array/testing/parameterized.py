@@ -1,0 +1,64 @@
+"""Test classes for several values of their attributes."""
+import functools
+import inspect
+import itertools
+import sys
+
+
+def _explained(test, values):
+    """A test whose failures tell the values."""
+    @functools.wraps(test)
+    def explained(self, *args, **kwargs):
+        try:
+            return test(self, *args, **kwargs)
+        except AssertionError as error:
+            text = "%s\n\nParameters: %s" % (error, ", ".join("%s=%r" % pair for pair in sorted(values.items())))
+            raise AssertionError(text) from error
+    return explained
+
+
+def _aside(case):
+    """Puts an empty class below a test class, which takes its name: its tests then belong to the made classes alone.
+
+    The name still works in super(), since the classes that are made derive from both.
+    """
+    below = type(case.__name__, case.__bases__, {"__module__": case.__module__, "__doc__": case.__doc__})
+    try:
+        case.__bases__ = (below,)
+    except TypeError:  # a class that derives from object alone
+        case.__test__ = False
+        return case
+    return below
+
+
+def parameterize(*params):
+    """Class decorator: puts one class for each dictionary into the module, with its entries as attributes."""
+    def decorator(case):
+        if not inspect.isclass(case):
+            raise TypeError("parameterize: expected a class, got %r" % (case,))
+        module = sys.modules[case.__module__]
+        standing = _aside(case)
+        for number, values in enumerate(params):
+            members = dict(values, __module__=case.__module__, __test__=True)
+            for name, member in inspect.getmembers(case, inspect.isfunction):
+                if name.startswith("test"):
+                    members[name] = _explained(member, values)
+            name = "%s_param_%d" % (case.__name__, number)
+            setattr(module, name, type(name, (case,), members))
+        return standing
+    return decorator
+
+
+def product(parameter):
+    """All combinations: of a dictionary of lists as dictionaries, of lists of dictionaries as tuples of them."""
+    if isinstance(parameter, dict):
+        keys = sorted(parameter)
+        return [dict(zip(keys, values)) for values in itertools.product(*[parameter[key] for key in keys])]
+    if isinstance(parameter, list):
+        return list(itertools.product(*parameter))
+    raise TypeError("product: expected a dictionary or a list, got %s" % type(parameter).__name__)
+
+
+def product_dict(*parameters):
+    """All combinations of dictionaries from several lists, each joined into one dictionary."""
+    return [{key: value for part in parts for key, value in part.items()} for parts in itertools.product(*parameters)]

@@ -1,0 +1,103 @@
+"""Arrays and texts under paths, as files hold them."""
+from collections.abc import MutableMapping
+from ctypes import byref
+
+from . import _calls
+from ._errors import failure
+from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle, _new, address, arrived, made_by, own
+from ._library import library
+from .serializer import Deserializer, to_array
+
+__all__ = ["Dictionary"]
+
+
+@made_by
+class Dictionary(DictionaryHandle):
+    """A mapping of paths such as ``"l1/W"`` to arrays and texts, in the order of insertion.
+
+    Arrays are shared, not copied (see `copy`); numbers become arrays without dimensions.
+
+    Args:
+        source: A mapping, or pairs of paths and values, to begin with.
+    """
+
+    def __init__(self, source=()):
+        if not address(self):
+            status = library.ctn_dictionary_new(byref(self))
+            if status:
+                raise failure(status)
+            own(self, address(self))
+        self.update(source)
+
+    def __getitem__(self, key):
+        if not isinstance(key, str):
+            raise KeyError(key)
+        return (_calls.dictionary_text if _calls.dictionary_is_text(self, key) else _calls.dictionary_array)(self, key)
+
+    def __setitem__(self, key, value):
+        if isinstance(value, str):
+            _calls.dictionary_set_text(self, key, value)
+        else:
+            _calls.dictionary_set_array(self, key, to_array(value, key))
+
+    def __delitem__(self, key):
+        _calls.dictionary_remove(self, key)
+
+    def __contains__(self, key):
+        return isinstance(key, str) and bool(key.strip("/")) and _calls.dictionary_contains(self, key)
+
+    def __len__(self):
+        return _calls.dictionary_count(self)
+
+    def __iter__(self):
+        return iter([_calls.dictionary_key(self, i) for i in range(len(self))])
+
+    def __repr__(self):
+        return "Dictionary({%s})" % ", ".join("%r: %r" % item for item in self.items())
+
+    def copy(self):
+        """A dictionary with copies of all arrays, which keeps the values of this moment."""
+        out = _new(Dictionary)
+        status = library.ctn_dictionary_copy(self, byref(out))
+        if status:
+            raise failure(status)
+        return arrived(out)
+
+    def save_npz(self, filename, compression=True):
+        """Saves all entries as NPZ."""
+        _calls.dictionary_save_npz(self, filename, compression)
+
+    def save_hdf5(self, filename, compression=4, group=None):
+        """Saves all entries below a group of a new HDF5 file."""
+        _calls.dictionary_save_hdf5(self, filename, group, compression)
+
+    def save_safetensors(self, filename):
+        """Saves all entries as safetensors, the texts as metadata."""
+        _calls.dictionary_save_safetensors(self, filename)
+
+    @staticmethod
+    def load(filename):
+        """All entries of an NPZ, HDF5 or safetensors file, the arrays on the current device."""
+        return _calls.dictionary_load(filename)
+
+    keys, values, items = MutableMapping.keys, MutableMapping.values, MutableMapping.items
+    get, pop, popitem, setdefault = MutableMapping.get, MutableMapping.pop, MutableMapping.popitem, MutableMapping.setdefault
+    update, clear, __eq__, __ne__ = MutableMapping.update, MutableMapping.clear, object.__eq__, object.__ne__
+    __hash__ = object.__hash__
+    _MutableMapping__marker = MutableMapping._MutableMapping__marker
+
+
+MutableMapping.register(Dictionary)
+
+
+def through_dictionary(call, handle, serializer):
+    """Saves or loads an object of the library, of which `call` is the traversal, by a serializer of whatever kind."""
+    if isinstance(serializer, SerializerHandle):
+        call(handle, serializer)
+        return
+    values = Dictionary()
+    call(handle, _calls.dictionary_serializer_new(values, None))
+    for key, value in values.items():
+        values[key] = serializer(key, value)
+    if isinstance(serializer, Deserializer):
+        call(handle, _calls.dictionary_deserializer_new(values, None))

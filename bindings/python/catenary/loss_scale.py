@@ -1,0 +1,43 @@
+"""Scaling of losses, so that small gradients survive in 16-bit floats."""
+from ctypes import byref
+
+from . import _calls
+from ._convert import int64
+from ._errors import failure
+from ._handle import LossScale as LossScaleHandle, address, own
+from ._library import library
+from .dictionary import through_dictionary
+
+__all__ = ["LossScale"]
+
+
+class LossScale(LossScaleHandle):
+    """A scale for losses, which shrinks when a gradient is not finite and grows after many steps without that.
+
+    One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's update where
+    `finite`, ``scaler.update(finite)``.
+
+    Args:
+        scale (float): Where it begins, above 0; for float16 losses the scaled loss must stay below 65504.
+        growth (float): Factor after `interval` finite steps in a row, at least 1.
+        backoff (float): Factor after a step that was not finite, above 0 and at most 1.
+        interval (int): Steps, at least 1.
+    """
+
+    __hash__ = object.__hash__
+
+    def __init__(self, scale=32768.0, growth=2.0, backoff=0.5, interval=2000):
+        status = library.ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, "interval"),
+                                            byref(self))
+        if status:
+            raise failure(status)
+        own(self, address(self))
+
+    value = property(_calls.loss_scale_value, doc="The scale as it is now.")
+    steps = property(_calls.loss_scale_steps, doc="Finite steps since the scale changed.")
+    restore, unscale, update = _calls.loss_scale_restore, _calls.loss_scale_unscale, _calls.loss_scale_update
+    __call__ = _calls.loss_scale_apply
+
+    def serialize(self, serializer):
+        """Saves to or loads from a serializer: value and steps."""
+        through_dictionary(_calls.loss_scale_serialize, self, serializer)

@@ -1,0 +1,461 @@
+"""Files of objects: NPZ, HDF5 and safetensors, in the reference's layout.
+
+Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a file is broken,
+lacks something or holds values that do not fit. Objects of Python are anything with a method ``serialize(serializer)``;
+they are handed a `DictionarySerializer` or an `NpzDeserializer`.
+"""
+import os
+import shutil
+import tempfile
+from contextlib import contextmanager
+from ctypes import byref
+
+from . import _calls, raw
+from ._convert import utf8
+from ._dtype import numpy
+from ._errors import FormatError, failure
+from ._handle import LossScale, address, own
+from ._library import library
+from .array._ndarray import ndarray
+from .dictionary import Dictionary
+from .link import Link
+from .optimizer import Rule
+from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
+
+__all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer", "HDF5Serializer",
+           "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors", "save_hdf5", "save_npz",
+           "save_safetensors"]
+
+_CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
+             "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
+
+
+def _casting(name):
+    try:
+        return _CASTINGS[name]
+    except (KeyError, TypeError):
+        raise ValueError("casting: expected one of %s, got %r" % (", ".join(map(repr, _CASTINGS)), name)) from None
+
+
+def _on_host(array):
+    """An array of ours as one of NumPy's, where NumPy has it."""
+    return array.get() if numpy is not None and array.dtype.kind != "V" else array
+
+
+class DictionarySerializer(Serializer):
+    """Puts values into a dictionary under their paths.
+
+    Args:
+        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there, without a copy
+            where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
+        path (str): What all keys are below, such as ``"model/"``.
+    """
+
+    def __init__(self, target=None, path=""):
+        self.target = {} if target is None else target
+        self.path = path
+
+    def __getitem__(self, key):
+        return type(self)(self.target, self.path + key.strip("/") + "/")
+
+    def __call__(self, key, value):
+        name = self.path + key.lstrip("/")
+        if isinstance(self.target, Dictionary):
+            if value is not None:
+                self.target[name] = value
+        elif isinstance(value, ndarray):
+            self.target[name] = _on_host(value)
+        else:
+            self.target[name] = numpy.asarray(value) if numpy is not None else value
+        return value
+
+
+def _restore(name, stored, value, casting):
+    """What a deserializer gives for a stored value, in terms of the value that is there."""
+    if numpy is not None and isinstance(stored, numpy.ndarray) and stored.dtype.kind in "OSU" and stored.ndim == 0:
+        stored = stored.item()
+    if value is None or stored is None:
+        return stored
+    if is_array(value):
+        target, source = to_array(value, name), to_array(stored, name)
+        if target.shape != source.shape:
+            raise ValueError('"%s": expected shape %s, got %s' % (name, target.shape, source.shape))
+        device = _calls.array_device(target)
+        if _calls.array_device(source) != device:
+            source = _calls.array_to_device(source, device)
+        _calls.array_copyto(target, source, casting, None)
+        return value
+    if isinstance(value, str):
+        return type(value)(stored.decode() if isinstance(stored, bytes) else stored)
+    return type(value)(scalar_of(to_array(stored, name), name))
+
+
+class NpzDeserializer(Deserializer):
+    """Gives the values of a mapping, such as an NPZ file that was opened by ``numpy.load``.
+
+    Args:
+        npz: A mapping of paths to arrays.
+        path (str): What all keys are below, such as ``"model/"``.
+        strict (bool): Whether entries that are missing are errors (KeyError); if not, values stay as they are.
+        casting (str): Which conversions of elements are permitted, as NumPy has them.
+    """
+
+    def __init__(self, npz, path="", strict=True, casting="same_kind"):
+        self.npz, self.path, self.strict, self.casting = npz, path, strict, casting
+        _casting(casting)
+
+    def __getitem__(self, key):
+        return type(self)(self.npz, self.path + key.strip("/") + "/", self.strict, self.casting)
+
+    def __call__(self, key, value):
+        name = self.path + key.lstrip("/")
+        try:
+            stored = self.npz[name]
+        except KeyError:
+            if value is None or not self.strict:
+                return value
+            raise
+        return _restore(name, stored, value, _casting(self.casting))
+
+
+class HDF5Serializer(Serializer):
+    """Saves to a group of a file that was opened by h5py.
+
+    Args:
+        group: An ``h5py.Group``; a path instead gives a `FileSerializer`, which needs no h5py.
+        compression (int): gzip level.
+    """
+
+    def __new__(cls, group, compression=4):
+        if isinstance(group, (str, bytes, os.PathLike)):
+            return FileSerializer(group, "hdf5", compression)
+        return super().__new__(cls)
+
+    def __init__(self, group, compression=4):
+        self.group, self.compression = group, compression
+
+    def __getitem__(self, key):
+        return type(self)(self.group.require_group(key.strip("/")), self.compression)
+
+    def __call__(self, key, value):
+        key = key.lstrip("/")
+        if isinstance(value, ndarray):
+            stored = _on_host(value)
+        else:
+            stored = value if value is None or isinstance(value, str) else numpy.asarray(value)
+        if stored is not None:
+            compression = self.compression if is_array(stored) and stored.size > 1 else None
+            self.group.create_dataset(key, data=stored, compression=compression)
+        return value
+
+
+class HDF5Deserializer(Deserializer):
+    """Loads from a group of a file that was opened by h5py.
+
+    Args:
+        group: An ``h5py.Group``; a path instead gives a `FileDeserializer`, which needs no h5py.
+        strict (bool): Whether entries that are missing are errors (KeyError).
+    """
+
+    def __new__(cls, group, strict=True):
+        if isinstance(group, (str, bytes, os.PathLike)):
+            return FileDeserializer(group, strict=strict)
+        return super().__new__(cls)
+
+    def __init__(self, group, strict=True):
+        self.group, self.strict = group, strict
+
+    def __getitem__(self, key):
+        key = key.strip("/")
+        if not self.strict and key not in self.group:
+            return NpzDeserializer({}, strict=False)
+        return type(self)(self.group[key], self.strict)
+
+    def __call__(self, key, value):
+        key = key.lstrip("/")
+        if key not in self.group:
+            if value is None or not self.strict:
+                return value
+            raise KeyError("%s/%s: there is no such entry" % (self.group.name.rstrip("/"), key))
+        return _restore(key, self.group[key][()], value, _casting("same_kind"))
+
+
+class _HDF5Target(DictionarySerializer, HDF5Serializer):
+    """What an object is saved to before the library writes the file."""
+
+    def __new__(cls, target=None, path=""):
+        return object.__new__(cls)
+
+
+class _HDF5Source(NpzDeserializer, HDF5Deserializer):
+    """What an object is loaded from where the library reads the file."""
+
+    def __new__(cls, npz, path="", strict=True, casting="same_kind"):
+        return object.__new__(cls)
+
+
+class LoadReport:
+    """What did not fit in a load: paths in the file, and for mismatches also what was expected and found."""
+
+    def __init__(self):
+        self.missing, self.unexpected, self.mismatching = [], [], {}
+
+    def __repr__(self):
+        return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (self.missing, self.unexpected, self.mismatching)
+
+    def _take(self, handle):
+        names = [[_calls.load_report_name(handle, problem, i) for i in range(_calls.load_report_count(handle, problem))]
+                 for problem in (raw.CTN_LOAD_MISSING, raw.CTN_LOAD_UNEXPECTED, raw.CTN_LOAD_MISMATCHING)]
+        self.missing, self.unexpected = names[:2]
+        self.mismatching = {name: _calls.load_report_text(handle, raw.CTN_LOAD_MISMATCHING, i)
+                            for i, name in enumerate(names[2])}
+
+
+_FORMATS = {".npz": "npz", ".h5": "hdf5", ".hdf5": "hdf5", ".safetensors": "safetensors"}
+
+
+class FileSerializer(LibrarySerializer):
+    """A file for several objects, each saved to a child: ``model.serialize(file['model'])``.
+
+    The file is written by `commit`, or at the end of a ``with`` block that raised nothing. Arrays are not copied before that.
+
+    Args:
+        filename: Its path.
+        format (str): ``"npz"``, ``"hdf5"`` or ``"safetensors"``; by default what the suffix says.
+        compression (int): gzip level of HDF5; of NPZ whether there is any.
+        group (str): Group of an HDF5 file that everything is below.
+    """
+
+    def __init__(self, filename, format=None, compression=4, group=None):
+        if format is None:
+            format = _FORMATS.get(os.path.splitext(os.fsdecode(filename))[1].lower())
+        path = utf8(filename, "filename")
+        if format == "npz":
+            status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(self))
+        elif format == "hdf5":
+            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), compression, byref(self))
+        elif format == "safetensors":
+            status = library.ctn_safetensors_serializer_new(path, byref(self))
+        else:
+            raise ValueError("format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename))
+        if status:
+            raise failure(status)
+        own(self, address(self))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, exception, trace):
+        if kind is None:
+            self.commit()
+
+
+class FileDeserializer(LibraryDeserializer):
+    """A file of several objects, of any of the formats: ``model.serialize(file['model'])``.
+
+    Args:
+        filename: Its path.
+        path (str): What all keys are below.
+        strict (bool): Whether entries that are missing, that do not fit, or that an object does not ask for are errors.
+        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them.
+        part (str): The part of objects that is loaded, by default all.
+    """
+
+    def __init__(self, filename, path="", strict=True, casting="same_kind", part=""):
+        _open_deserializer(self, "file", filename, _options(path, strict, casting, part))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, exception, trace):
+        pass
+
+    @property
+    def report(self):
+        """What did not fit when the last object was loaded."""
+        report = LoadReport()
+        report._take(_calls.serializer_report(self))
+        return report
+
+
+def _options(path, strict, casting, part):
+    options = _calls.load_options_new()
+    _calls.load_options_set_strict(options, strict)
+    _calls.load_options_set_casting(options, _casting(casting))
+    _calls.load_options_set_prefix(options, path)
+    _calls.load_options_set_part(options, part)
+    return options
+
+
+def _open_deserializer(handle, format, filename, options):
+    """Fills the handle with a deserializer of the file."""
+    where = os.fspath(filename)
+    if not os.path.exists(where):
+        raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
+    path = utf8(where, "filename")
+    if format == "hdf5":
+        status = library.ctn_hdf5_deserializer_new(path, None, options, byref(handle))
+    else:
+        status = getattr(library, "ctn_%s_deserializer_new" % format)(path, options, byref(handle))
+    if status:
+        raise failure(status)
+    own(handle, address(handle))
+
+
+def traversal(obj):
+    """What saves and loads an object within the library, or None for objects whose method serialize has to be called."""
+    if isinstance(obj, Link):
+        return _calls.link_serialize if obj._serialized_whole() else None
+    if isinstance(obj, Rule):
+        return None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
+    return _calls.loss_scale_serialize if isinstance(obj, LossScale) else None
+
+
+@contextmanager
+def _destination(file):
+    """A path to save to; what is there afterwards is copied into a file object."""
+    if not hasattr(file, "write"):
+        yield file
+        return
+    with tempfile.TemporaryDirectory() as directory:
+        path = os.path.join(directory, "file")
+        yield path
+        with open(path, "rb") as source:
+            shutil.copyfileobj(source, file)
+
+
+@contextmanager
+def _source(file):
+    """A path to load from, which for a file object is that of a copy."""
+    if not hasattr(file, "read"):
+        yield file
+        return
+    with tempfile.TemporaryDirectory() as directory:
+        path = os.path.join(directory, "file")
+        with open(path, "wb") as target:
+            shutil.copyfileobj(file, target)
+        yield path
+
+
+def _save(file, format, obj, compression):
+    call = traversal(obj)
+    with _destination(file) as path:
+        if call is not None:
+            with FileSerializer(path, format, compression) as serializer:
+                call(obj, serializer)
+            return
+        serializer = (_HDF5Target if format == "hdf5" else DictionarySerializer)(Dictionary())
+        obj.serialize(serializer)
+        if format == "npz":
+            serializer.target.save_npz(path, compression)
+        elif format == "hdf5":
+            serializer.target.save_hdf5(path, compression)
+        else:
+            serializer.target.save_safetensors(path)
+
+
+class _Entries:
+    """The entries of a file, read when they are asked for."""
+
+    def __init__(self, deserializer):
+        self._deserializer = deserializer
+
+    def __getitem__(self, key):
+        return self._deserializer.stored(key)
+
+
+def _load(file, format, obj, strict, path, casting, part, exact, report):
+    call = traversal(obj)
+    with _source(file) as where:
+        if call is not None:
+            _load_whole(call, where, format, obj, strict, path, casting, part, exact, report)
+            return
+        if part or report is not None or exact:
+            raise ValueError("part, exact, report: expected a link or an optimizer of the library to load, got %s, which "
+                             "loads itself" % type(obj).__name__)
+        deserializer = LibraryDeserializer()
+        _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
+        kind = _HDF5Source if format == "hdf5" else NpzDeserializer
+        obj.serialize(kind(_Entries(deserializer), strict=strict, casting=casting))
+
+
+def _load_whole(call, where, format, obj, strict, path, casting, part, exact, report):
+    found = LoadReport() if report is None else report
+    for attempt in (strict, False):
+        serializer = LibraryDeserializer()
+        _open_deserializer(serializer, format, where, _options(path, attempt, casting, part))
+        try:
+            call(obj, serializer)
+        except FormatError:
+            found._take(_calls.serializer_report(serializer))
+            # Entries that the object does not know are no error to the reference; nothing has been loaded so far.
+            if exact or not attempt or found.missing or found.mismatching or not found.unexpected:
+                raise
+        except Exception:
+            found._take(_calls.serializer_report(serializer))
+            raise
+        else:
+            found._take(_calls.serializer_report(serializer))
+            return
+
+
+def save_npz(filename, obj, compression=True):
+    """Saves an object to a file in NPZ format.
+
+    Args:
+        filename: A path, or a file object that is open for binary writing.
+        obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
+        compression (bool): Whether the file is compressed.
+    """
+    _save(filename, "npz", obj, compression)
+
+
+def save_hdf5(filename, obj, compression=4):
+    """Saves an object to a file in HDF5 format, for which h5py is not needed.
+
+    Args:
+        filename: A path, or a file object that is open for binary writing.
+        obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
+        compression (int): gzip level, 0 to 9.
+    """
+    _save(filename, "hdf5", obj, compression)
+
+
+def save_safetensors(filename, obj):
+    """Saves an object to a file in safetensors format; texts become metadata.
+
+    Args:
+        filename: A path, or a file object that is open for binary writing.
+        obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
+    """
+    _save(filename, "safetensors", obj, 0)
+
+
+def _loader(name, format, what):
+    def load(filename, obj, strict=True, path="", casting="same_kind", part="", exact=False, report=None):
+        _load(filename, format, obj, strict, path, casting, part, exact, report)
+
+    load.__name__ = load.__qualname__ = name
+    load.__doc__ = """Loads an object from %s.
+
+    Nothing is loaded where this fails, if the object is one of the library; one of Python loads value after value.
+
+    Args:
+        filename: A path, or a file object that is open for binary reading.
+        obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
+        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes, TypeError
+            for dtypes) are errors; if not, what fits is loaded.
+        path (str): Where in the file the object lies: with ``"model"``, the entry ``model/l1/W`` is its ``/l1/W``.
+        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them; with ``"equiv"``
+            all dtypes have to be the same.
+        part (str): Which part of the object is loaded, such as ``"l1"``; by default all.
+        exact (bool): Whether entries of the file that the object does not ask for are errors, too (ValueError).
+        report (LoadReport): Is filled with what was missing, unexpected or did not fit, also where the load fails.
+    """ % what
+    return load
+
+
+load_npz = _loader("load_npz", "npz", "a file in NPZ format")
+load_hdf5 = _loader("load_hdf5", "hdf5", "a file in HDF5 format, for which h5py is not needed")
+load_safetensors = _loader("load_safetensors", "safetensors", "a file in safetensors format")
+load = _loader("load", "file", "a file of any of these formats, told apart by its first bytes")

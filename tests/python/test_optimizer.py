@@ -1,0 +1,515 @@
+"""Optimizer, GradientMethod, hooks, schedules and loss scales."""
+import gc
+import traceback
+import weakref
+
+import numpy as np
+import pytest
+
+import catenary
+from catenary import functions as F
+from catenary import links as L
+from catenary import loss_scale, optimizer, optimizers, schedules
+
+
+def make_link(values=(1.0, -2.0, 3.0), grads=(0.5, 0.25, -1.0), dtype="f"):
+    link = catenary.Chain(a=catenary.Link(w=(len(values),)), b=catenary.Link(w=(2,)))
+    link.a.w.data, link.a.w.grad = np.array(values, dtype), np.array(grads, dtype)
+    link.b.w.data, link.b.w.grad = np.ones(2, dtype), np.full(2, 2, dtype)
+    return link
+
+
+class Plain(catenary.GradientMethod):
+    """p -= lr * (sum of gradients so far)."""
+
+    def __init__(self, lr=0.1):
+        self.lr = lr
+
+    def init_state(self, param, state):
+        state["sum"] = catenary.array.zeros_like(param.data)
+        state["count"] = 0
+
+    def update_one(self, param, state):
+        state["sum"] += param.grad
+        state["count"] += 1
+        param.data -= self.lr * state["sum"]
+
+
+def test_attributes_after_setup():
+    link = make_link()
+    for opt in (Plain(), optimizers.SGD()):
+        assert opt.target is None and opt.t == 0 and opt.epoch == 0
+        opt.setup(link)
+        assert opt.target is link and opt.t == 0 and opt.epoch == 0
+        opt.new_epoch()
+        opt.update()
+        assert opt.t == 1 and opt.epoch == 1
+        opt.t, opt.epoch = 5, 7
+        assert opt.t == 5 and opt.epoch == 7
+        opt.setup(link)
+        assert opt.t == 0 and opt.epoch == 0
+        assert isinstance(opt, catenary.Optimizer) and isinstance(opt, catenary.GradientMethod)
+
+
+def test_user_rule():
+    link, opt = make_link(), Plain(0.5)
+    opt.setup(link)
+    opt.update()
+    opt.update()
+    np.testing.assert_allclose(link.a.w.data.get(), np.array([1, -2, 3]) - 1.5 * np.array([.5, .25, -1]), rtol=1e-6)
+    assert set(opt._states) == {"/a/w", "/b/w"} and opt._states["/a/w"]["count"] == 2
+
+
+def test_forms_for_devices():
+    calls = []
+
+    class Forms(catenary.GradientMethod):
+        def init_state_cpu(self, param, state):
+            calls.append("init cpu")
+
+        def init_state_gpu(self, param, state):
+            calls.append("init gpu")
+
+        def update_one_cpu(self, param, state):
+            calls.append("cpu")
+
+        def update_one_gpu(self, param, state):
+            calls.append("gpu")
+
+    link, opt = make_link(), Forms()
+    opt.setup(link)
+    opt.update()
+    assert calls == ["init cpu"] * 2 + ["cpu"] * 2
+    del calls[:]
+    link.to_gpu("test:0")
+    opt.update()
+    opt.setup(link)
+    assert calls == ["gpu"] * 2 + ["init gpu"] * 2
+
+
+def test_states_follow_parameters_to_devices():
+    link, opt = make_link(), Plain()
+    opt.setup(link)
+    opt.update()
+    link.to_gpu("test:0")
+    opt.update()
+    assert str(opt._states["/a/w"]["sum"].device).find("test:0") >= 0
+    np.testing.assert_allclose(opt._states["/a/w"]["sum"].get(), [1, .5, -2])
+
+
+def test_what_is_not_defined():
+    link = make_link()
+    base = catenary.Optimizer()
+    base.setup(link)
+    with pytest.raises(NotImplementedError):
+        base.update()
+    method = catenary.GradientMethod()
+    method.setup(link)
+    with pytest.raises(NotImplementedError):
+        method.update()
+    assert method.t == 0
+
+
+def test_methods_as_attributes():
+    link, seen = make_link(), []
+    for opt in (catenary.GradientMethod(), optimizers.MomentumSGD()):
+        del seen[:]
+        opt.update_one = lambda param, state: seen.append((param, dict(state)))
+        opt.setup(link)
+        opt.update()
+        assert [param for param, _ in seen] == [link.a.w, link.b.w] and opt.t == 1
+
+
+@pytest.mark.parametrize("target", ["xxx", None, 3, object(), (1, 2, 3)])
+def test_target_must_be_a_link(target):
+    for opt in (Plain(), optimizers.SGD()):
+        with pytest.raises(TypeError, match="optimization target must be a link"):
+            opt.setup(target)
+        assert opt.target is None
+
+
+def test_without_setup():
+    for opt in (Plain(), optimizers.SGD()):
+        for call in (opt.update, opt.compute_grads_norm, opt.prepare, opt.zero_grads, lambda: opt.update(lambda: None)):
+            with pytest.raises(RuntimeError):
+                call()
+
+
+def test_failing_setup_changes_nothing():
+    class Failing(Plain):
+        def init_state(self, param, state):
+            if param.size == 2:
+                raise KeyError("no state")
+            super().init_state(param, state)
+
+    first, opt = catenary.Link(w=(3,)), Failing()
+    opt.setup(first)
+    opt.t = 3
+    with pytest.raises(KeyError, match="no state"):
+        opt.setup(make_link())
+    assert opt.target is first and opt.t == 3 and set(opt._states) == {"/w"}
+
+
+def test_update_with_a_loss():
+    for rule in (lambda: Plain(0.1), lambda: optimizers.SGD(0.1)):
+        link, opt = L.Linear(3, 2), rule()
+        opt.setup(link)
+        W = link.W.data.get().copy()
+        x = np.ones((4, 3), "f")
+        got = []
+
+        def loss(x, scale=1):
+            got.append(scale)
+            return F.sum(link(x)) * scale
+
+        opt.update(loss, catenary.Variable(x), scale=2)
+        assert got == [2] and opt.t == 1
+        np.testing.assert_allclose(link.W.data.get(), W - 0.1 * 8, rtol=1e-5)
+        np.testing.assert_allclose(link.W.grad.get(), np.full((2, 3), 8), rtol=1e-6)
+
+
+def test_loss_that_misses_a_parameter_gives_it_zeros():
+    for opt in (Plain(), optimizers.MomentumSGD(0.1)):
+        link = make_link()
+        opt.setup(link)
+        opt.update(lambda: F.sum(link.a.w))
+        np.testing.assert_array_equal(link.b.w.grad.get(), [0, 0])
+        np.testing.assert_array_equal(link.b.w.data.get(), [1, 1])
+
+
+def test_parameters_without_gradients_stay():
+    for opt in (Plain(), optimizers.Adam()):
+        link = make_link()
+        opt.setup(link)
+        link.b.w.cleargrad()
+        opt.update()
+        np.testing.assert_array_equal(link.b.w.data.get(), [1, 1])
+        assert opt.t == 1
+
+
+class Boom(Exception):
+    pass
+
+
+def fail(*_):
+    raise Boom("here")
+
+
+def test_failures_keep_their_traceback_and_leave_all_usable():
+    link = make_link()
+    for opt in (Plain(), optimizers.SGD()):
+        opt.setup(link)
+        opt.add_hook(fail, "fail")
+        with pytest.raises(Boom) as caught:
+            opt.update()
+        assert "fail" in [frame.name for frame in traceback.extract_tb(caught.value.__traceback__)]
+        assert opt.t == 0
+        opt.remove_hook("fail")
+        with pytest.raises(Boom):
+            opt.update(fail)
+        opt.update()
+        assert opt.t == 1
+
+    class Sometimes(Plain):
+        wrong = True
+
+        def update_one(self, param, state):
+            if self.wrong and param is self.target.b.w:
+                fail()
+            super().update_one(param, state)
+
+    opt = Sometimes()
+    opt.setup(link)
+    with pytest.raises(Boom):
+        opt.update()
+    assert opt.t == 0
+    opt.wrong = False
+    opt.update()
+    assert opt.t == 1
+
+
+# Hooks.
+
+def test_hooks_run_in_order_with_the_optimizer():
+    for opt in (Plain(), optimizers.SGD()):
+        seen = []
+        opt.setup(make_link())
+        opt.add_hook(lambda o: seen.append(("first", o)), "first")
+        opt.add_hook(optimizer.WeightDecay(0.5))
+        opt.add_hook(lambda o: seen.append(("grad", o.target.b.w.grad.get()[0])), "last")
+        opt.call_hooks()
+        assert seen == [("first", opt), ("grad", 2.5)]
+        opt.remove_hook("first")
+        del seen[:]
+        opt.update()
+        assert seen == [("grad", 3.0)]
+
+
+def test_hook_errors():
+    for opt in (Plain(), optimizers.SGD()):
+        with pytest.raises(RuntimeError):
+            opt.add_hook(lambda o: None, "early")
+        opt.setup(make_link())
+        with pytest.raises(TypeError):
+            opt.add_hook(1)
+        with pytest.raises(AttributeError):
+            opt.add_hook(lambda o: None)
+        opt.add_hook(lambda o: None, "name")
+        with pytest.raises(KeyError):
+            opt.add_hook(lambda o: None, "name")
+        with pytest.raises(KeyError):
+            opt.remove_hook("other")
+        opt.add_hook(optimizer.WeightDecay(1))
+        with pytest.raises(KeyError):
+            opt.add_hook(optimizer.WeightDecay(1))
+        opt.add_hook(optimizer.WeightDecay(1), "second")
+        opt.setup(make_link())
+        opt.add_hook(optimizer.WeightDecay(1))
+
+
+def test_hooks_may_change_hooks_and_call_the_optimizer():
+    for opt in (Plain(), optimizers.SGD()):
+        opt.setup(make_link())
+        opt.add_hook(lambda o: (o.remove_hook("once"), o.add_hook(optimizer.Lasso(1)), o.compute_grads_norm()), "once")
+        opt.update()
+        assert list(opt._hooks) == ["Lasso"]
+
+
+@pytest.mark.parametrize("make", [Plain, optimizers.SGD])
+def test_values_of_hooks(make):
+    g, p = np.array([.5, .25, -1], "f"), np.array([1, -2, 3], "f")
+    expected = {optimizer.WeightDecay: g + 0.1 * p, optimizer.Lasso: g + 0.1 * np.sign(p),
+                optimizer.GradientClipping: g * 0.1 / np.sqrt((g ** 2).sum() + 8)}
+    for kind, value in expected.items():
+        link, opt = make_link(), make()
+        opt.setup(link)
+        opt.add_hook(kind(0.1))
+        opt.call_hooks()
+        np.testing.assert_allclose(link.a.w.grad.get(), value, rtol=1e-5)
+        link = make_link()
+        opt.setup(link)
+        kind(0.1)(opt)
+        np.testing.assert_allclose(link.a.w.grad.get(), value, rtol=1e-5)
+
+
+def test_noise():
+    link = catenary.Link(w=(10000,))
+    link.w.data, link.w.grad = np.zeros(10000, "f"), np.zeros(10000, "f")
+    opt = optimizers.SGD()
+    opt.setup(link)
+    opt.add_hook(optimizer.GradientNoise(4.0))
+    opt.t = 99
+    opt.call_hooks()
+    assert abs(link.w.grad.get().std() - np.sqrt(4 / 100 ** 0.55)) < 0.03
+    with pytest.raises(ValueError):
+        optimizer.GradientNoise(-1.0)
+
+
+def test_noise_of_users_and_hard_clipping():
+    for opt in (optimizers.SGD(), Plain()):
+        link, seen = make_link(), []
+        opt.setup(link)
+        hook = optimizer.GradientNoise(1, noise_func=lambda *a: seen.append(a) or np.ones(a[1], a[2]))
+        opt.add_hook(hook)
+        opt.add_hook(optimizer.GradientHardClipping(0.5, 2))
+        opt.call_hooks()
+        np.testing.assert_allclose(link.a.w.grad.get(), [1.5, 1.25, 0.5])
+        np.testing.assert_allclose(link.b.w.grad.get(), 2)
+        assert [a[1:] for a in seen] == [((3,), np.float32, hook, opt), ((2,), np.float32, hook, opt)]
+
+
+def test_numbers_of_hooks_can_change():
+    link, opt, seen = make_link(), optimizers.SGD(lr=0), []
+    opt.setup(link)
+    decay = optimizer.WeightDecay(1)
+    opt.add_hook(decay)
+    opt.add_hook(lambda o: seen.append(o.target.b.w.grad.get()[0]), "look")
+    opt.call_hooks()
+    decay.rate = 10
+    assert decay.rate == 10
+    opt.call_hooks()
+    assert seen == [3, 13] and list(opt._hooks) == ["WeightDecay", "look"]
+    with pytest.raises(ValueError):
+        decay.rate = float("nan")
+    assert decay.rate == 10
+    opt.call_hooks()
+    assert seen == [3, 13, 23]
+    for kind in (optimizer.WeightDecay, optimizer.Lasso, optimizer.GradientClipping, optimizer.GradientNoise):
+        with pytest.raises((TypeError, ValueError)):
+            kind("much")
+
+
+def test_subclasses_of_hooks():
+    class Twice(optimizer.WeightDecay):
+        def __call__(self, opt):
+            super().__call__(opt)
+            super().__call__(opt)
+
+    link, opt = make_link(), optimizers.SGD()
+    opt.setup(link)
+    opt.add_hook(Twice(1))
+    opt.call_hooks()
+    assert link.b.w.grad.get()[0] == 4
+
+
+# Forms of older versions.
+
+def test_lists_of_arrays():
+    for opt in (optimizers.SGD(0.5), Plain(0.5)):
+        params, grads = [np.ones(3, "f"), np.ones(2, "f")], [np.full(3, 2, "f"), np.full(2, 4, "f")]
+        opt.setup((params, grads))
+        opt.update()
+        np.testing.assert_allclose(params[0], 0)
+        np.testing.assert_allclose(params[1], -1)
+        assert opt.compute_grads_norm() == pytest.approx(np.sqrt(12 + 32))
+        opt.clip_grads(1)
+        assert opt.compute_grads_norm() == pytest.approx(1, rel=1e-5)
+
+    class Both:
+        parameters, gradients = params, grads
+
+    opt = optimizers.SGD()
+    opt.setup(Both())
+    opt.zero_grads()
+    np.testing.assert_array_equal(grads[0], 0)
+
+
+def test_training_as_in_version_1_3():
+    random = np.random.RandomState(0)
+    for opt in (optimizers.Adam(0.05), Plain(0.001)):
+        model = catenary.FunctionSet(l=F.Linear(10, 2, initialW=np.zeros((2, 10), "f")))
+        opt.setup(model.collect_parameters())
+        w = random.uniform(-1, 1, 10).astype("f")
+        for _ in range(100):
+            x = random.uniform(-1, 1, (32, 10)).astype("f")
+            opt.zero_grads()
+            loss = F.softmax_cross_entropy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i")))
+            loss.backward()
+            opt.update()
+        x = random.uniform(-1, 1, (100, 10)).astype("f")
+        assert float(F.accuracy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i"))).data) > 0.8
+
+
+def test_deprecated_methods():
+    for opt in (optimizers.SGD(), Plain()):
+        link = make_link()
+        opt.setup(link)
+        assert opt.compute_grads_norm() == pytest.approx(np.sqrt(1.3125 + 8))
+        opt.weight_decay(1)
+        np.testing.assert_allclose(link.b.w.grad.get(), 3)
+        opt.accumulate_grads([np.ones(3, "f"), np.ones(2, "f")])
+        np.testing.assert_allclose(link.b.w.grad.get(), 4)
+        opt.zero_grads()
+        np.testing.assert_allclose(link.b.w.grad.get(), 0)
+        with pytest.raises(ValueError):
+            opt.accumulate_grads([np.ones(3, "f")])
+        with pytest.raises(ValueError):
+            opt.clip_grads(0)
+
+
+# Schedules.
+
+@pytest.mark.parametrize("schedule,values", [
+    (schedules.Constant(2), [2, 2, 2]), (schedules.Exponential(1, 0.5), [1, 0.5, 0.25]),
+    (schedules.Exponential(1, 0.5, 0.4), [1, 0.5, 0.4]), (schedules.Step(1, 0.1, 2), [1, 1, 0.1]),
+    (schedules.Multistep(1, 0.5, [1, 2]), [1, 0.5, 0.25]), (schedules.Linear(0, 1, 0, 4), [0, 0.25, 0.5]),
+    (schedules.Cosine(1, 0, 2), [1, 0.5, 0]), (schedules.Polynomial(1, 2, 4), [1, 0.5625, 0.25]),
+    (schedules.Inverse(1, 1, 1), [1, 0.5, 1 / 3]), (schedules.Warmup(0, 2, schedules.Constant(4)), [0, 2, 4]),
+    (schedules.Schedule(lambda t: t * 3), [0, 3, 6])])
+def test_schedules(schedule, values):
+    assert [schedule(t) for t in range(3)] == pytest.approx(values)
+    link, opt = make_link(), optimizers.SGD()
+    opt.setup(link)
+    opt.set_schedule("lr", schedule)
+    for value in values:
+        before = link.b.w.data.get()[0].copy()
+        opt.update()
+        assert before - link.b.w.data.get()[0] == pytest.approx(2 * value, abs=1e-6)
+    with pytest.raises(RuntimeError):
+        opt.lr = 1
+    opt.set_schedule("lr", None)
+    opt.lr = 1
+
+
+def test_schedules_of_functions_and_epochs():
+    for opt in (optimizers.SGD(), Plain()):
+        opt.setup(make_link())
+        opt.set_schedule("lr", lambda epoch: 10 + epoch, by_epoch=True)
+        gc.collect()
+        opt.new_epoch()
+        opt.update()
+        assert opt.lr == 11
+        opt.set_schedule("lr", lambda t: fail())
+        with pytest.raises(Boom):
+            opt.update()
+        opt.set_schedule("lr", None)
+        opt.update()
+        with pytest.raises(LookupError if isinstance(opt, optimizers.SGD) else NotImplementedError):
+            opt.set_schedule("much", schedules.Constant(1))
+        with pytest.raises(TypeError):
+            opt.set_schedule("lr", 3)
+
+
+def test_wrong_schedules():
+    with pytest.raises(ValueError):
+        schedules.Step(1, 0.1, 0)
+    with pytest.raises(TypeError):
+        schedules.Step(1, 0.1, 1.5)
+    with pytest.raises(TypeError):
+        schedules.Schedule(1)
+    with pytest.raises(ValueError):
+        schedules.Constant(1)(-1)
+    with pytest.raises(ValueError):
+        schedules.Multistep(1, 0.5, [2, 1])
+
+
+# Loss scales.
+
+def test_loss_scale():
+    scaler = loss_scale.LossScale(8, interval=2)
+    link = make_link()
+    link.zerograds()
+    scaled = scaler(F.sum(link.b.w))
+    assert float(scaled.data) == 16
+    scaled.backward()
+    np.testing.assert_array_equal(link.b.w.grad.get(), 8)
+    assert scaler.unscale(link) is True
+    np.testing.assert_array_equal(link.b.w.grad.get(), 1)
+    scaler.update(True)
+    assert scaler.steps == 1 and scaler.value == 8
+    scaler.update(True)
+    assert scaler.steps == 0 and scaler.value == 16
+    link.b.w.grad = np.array([np.inf, 1], "f")
+    assert scaler.unscale(link) is False
+    scaler.update(False)
+    assert scaler.value == 8
+    scaler.restore(4, 1)
+    assert (scaler.value, scaler.steps) == (4, 1)
+    for wrong in ({"scale": 0}, {"growth": 0.5}, {"backoff": 2}, {"interval": 0}):
+        with pytest.raises(ValueError):
+            loss_scale.LossScale(**wrong)
+
+
+# Life times.
+
+def test_everything_goes():
+    gone = []
+    for make in (Plain, optimizers.Adam):
+        link, opt = make_link(), make()
+        opt.setup(link)
+        opt.add_hook(lambda o: None, "hook")
+        opt.add_hook(optimizer.WeightDecay(0.1))
+        opt.update()
+        gone += [weakref.ref(opt), weakref.ref(link)]
+        del opt, link
+    gc.collect()
+    assert [ref() for ref in gone] == [None] * 4
+
+
+def test_sets_of_optimizers():
+    a, b = optimizers.SGD(), optimizers.SGD()
+    assert len({a, b, a}) == 2 and a == a and a != b
+
+
+def test_sum_of_squares():
+    assert optimizer._sum_sqnorm([np.linspace(-1, 1.5, 6).astype("f"), np.array(2.0)]) == pytest.approx(8.75)
