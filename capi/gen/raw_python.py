@@ -20,12 +20,6 @@ def ctype_of(t):
     return {"void": "None", "destroy": "ctn_destroy"}[t[0]]
 
 
-def argument(t):
-    """Whatever holds an address may stand for a pointer that a function takes."""
-    name = ctype_of(t)
-    return "c_void_p" if name.startswith("POINTER") or t[0] in ("callback", "destroy", "function") else name
-
-
 def prototype(result, parameters):
     return "CFUNCTYPE(%s)" % ", ".join([ctype_of(result)] + [ctype_of(p) for p in parameters])
 
@@ -56,15 +50,17 @@ def source(api):
     out += ["# Of every function: the result and the parameters.", "FUNCTIONS = {"]
     for function in api.functions:
         out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
-        out[-1] += ", ".join(argument(p.ctype) for p in function.params) + "]),"
-    out += ["}", "", "VERSION = %r" % api.version, "", "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
+        out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
+    out += ["}", "", "VERSION = %r" % api.version, "", "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy.__mro__[1])  # bases of all pointers, of all callbacks", "", "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
             "def load(path=None):",
             '    """The library with every function declared; CATENARY_LIBRARY names another file."""',
             '    path = path or os.environ.get("CATENARY_LIBRARY") or "libcatenary.so.%d"' % api.abi,
-            "    library, quick = CDLL(path), PyDLL(path)", "    for name, (result, parameters) in FUNCTIONS.items():",
+            "    library, quick = CDLL(path), PyDLL(path)",
+            "    # Whatever holds an address may stand for a pointer.", "    for name, (result, parameters) in FUNCTIONS.items():",
             "        # Calls that cannot fail are over at once: they keep the interpreter's lock.",
             "        function = getattr(library if result is ctn_status else quick, name)",
-            "        function.restype, function.argtypes = result, parameters", "        setattr(library, name, function)",
+            "        function.restype = result",
+            "        function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]", "        setattr(library, name, function)",
             "    return library"]
     return "\n".join(out) + "\n"
 

@@ -23,7 +23,10 @@ def handles_header(api):
     lines += ["", "namespace capi {", "", "template <class Handle>", "constexpr const char* noun = nullptr;"]
     for name in sorted(api.handles):
         lines += ["template <>", 'inline constexpr const char* noun<ctn_%s> = "%s";' % (name, noun(name))]
-    return "\n".join(lines + ["", "}  // namespace capi", "}  // namespace catenary"]) + "\n"
+    lines += ["", "/// Hands a null pointer of every type of handle, and its name, to f.", "template <class F>",
+              "void for_each_handle(F f) {"]
+    lines += ['  f(static_cast<ctn_%s*>(nullptr), "%s");' % (name, name) for name in sorted(api.handles)]
+    return "\n".join(lines + ["}", "", "}  // namespace capi", "}  // namespace catenary"]) + "\n"
 
 
 def enum_range(api, name):

@@ -113,6 +113,8 @@ SAME(offsetof(ctn_index, stop), 16);
 SAME(offsetof(ctn_index, step), 24);
 SAME(sizeof(ctn_index), 32);
 SAME(sizeof(ctn_array_deleter_fn), 8);
+SAME(sizeof(ctn_binding_toggle_fn), 8);
+SAME(sizeof(ctn_binding_edge_fn), 8);
 SAME(offsetof(ctn_function_callbacks, struct_size), 0);
 SAME(offsetof(ctn_function_callbacks, name), 8);
 SAME(offsetof(ctn_function_callbacks, forward), 16);

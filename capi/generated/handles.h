@@ -2,6 +2,7 @@
 #pragma once
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/binding.h>
 #include <catenary/caffe.h>
 #include <catenary/computational_graph.h>
 #include <catenary/function_hook.h>
@@ -41,6 +42,7 @@ using LoadOptions = ::ctn_load_options;
 using LoadReport = ::ctn_load_report;
 using LossScale = ::ctn_loss_scale;
 using NpzFile = ::ctn_npz_file;
+using Object = ::ctn_object;
 using Optimizer = ::ctn_optimizer;
 using ParamIterator = ::ctn_param_iterator;
 using RandomState = ::ctn_random_state;
@@ -94,6 +96,8 @@ inline constexpr const char* noun<ctn_loss_scale> = "a loss scale";
 template <>
 inline constexpr const char* noun<ctn_npz_file> = "a npz file";
 template <>
+inline constexpr const char* noun<ctn_object> = "an object";
+template <>
 inline constexpr const char* noun<ctn_optimizer> = "an optimizer";
 template <>
 inline constexpr const char* noun<ctn_param_iterator> = "a param iterator";
@@ -115,6 +119,41 @@ template <>
 inline constexpr const char* noun<ctn_variable> = "a variable";
 template <>
 inline constexpr const char* noun<ctn_walker_alias> = "a walker alias";
+
+/// Hands a null pointer of every type of handle, and its name, to f.
+template <class F>
+void for_each_handle(F f) {
+  f(static_cast<ctn_array*>(nullptr), "array");
+  f(static_cast<ctn_caffe_function*>(nullptr), "caffe_function");
+  f(static_cast<ctn_computational_graph*>(nullptr), "computational_graph");
+  f(static_cast<ctn_context*>(nullptr), "context");
+  f(static_cast<ctn_dictionary*>(nullptr), "dictionary");
+  f(static_cast<ctn_elementwise_kernel*>(nullptr), "elementwise_kernel");
+  f(static_cast<ctn_event*>(nullptr), "event");
+  f(static_cast<ctn_function*>(nullptr), "function");
+  f(static_cast<ctn_function_hook*>(nullptr), "function_hook");
+  f(static_cast<ctn_initializer*>(nullptr), "initializer");
+  f(static_cast<ctn_kernel_options*>(nullptr), "kernel_options");
+  f(static_cast<ctn_link*>(nullptr), "link");
+  f(static_cast<ctn_link_iterator*>(nullptr), "link_iterator");
+  f(static_cast<ctn_link_options*>(nullptr), "link_options");
+  f(static_cast<ctn_load_options*>(nullptr), "load_options");
+  f(static_cast<ctn_load_report*>(nullptr), "load_report");
+  f(static_cast<ctn_loss_scale*>(nullptr), "loss_scale");
+  f(static_cast<ctn_npz_file*>(nullptr), "npz_file");
+  f(static_cast<ctn_object*>(nullptr), "object");
+  f(static_cast<ctn_optimizer*>(nullptr), "optimizer");
+  f(static_cast<ctn_param_iterator*>(nullptr), "param_iterator");
+  f(static_cast<ctn_random_state*>(nullptr), "random_state");
+  f(static_cast<ctn_raw_kernel*>(nullptr), "raw_kernel");
+  f(static_cast<ctn_reduction_kernel*>(nullptr), "reduction_kernel");
+  f(static_cast<ctn_schedule*>(nullptr), "schedule");
+  f(static_cast<ctn_serializer*>(nullptr), "serializer");
+  f(static_cast<ctn_stream*>(nullptr), "stream");
+  f(static_cast<ctn_type_expr*>(nullptr), "type_expr");
+  f(static_cast<ctn_variable*>(nullptr), "variable");
+  f(static_cast<ctn_walker_alias*>(nullptr), "walker_alias");
+}
 
 }  // namespace capi
 }  // namespace catenary

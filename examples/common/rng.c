@@ -33,11 +33,3 @@ double rng_normal(Rng* rng) {
   for (int i = 0; i < 12; ++i) sum += rng_uniform(rng, 0, 1);
   return sum - 6;
 }
-
-void rng_permutation(Rng* rng, size_t* order, size_t count) {
-  for (size_t i = 0; i < count; ++i) {
-    const size_t j = (size_t)rng_below(rng, i + 1);
-    if (j != i) order[i] = order[j];
-    order[j] = i;
-  }
-}

@@ -23,7 +23,4 @@ double rng_uniform(Rng* rng, double low, double high);
 /* Mean 0, deviation 1, between -6 and 6: the sum of twelve uniform numbers. */
 double rng_normal(Rng* rng);
 
-/* Fills order with 0 ... count - 1, shuffled. */
-void rng_permutation(Rng* rng, size_t* order, size_t count);
-
 #endif

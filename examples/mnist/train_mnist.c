@@ -14,7 +14,6 @@
 #include "mnist.h"
 #include "models.h"
 #include "progress.h"
-#include "rng.h"
 #include "settings.h"
 #include "svg.h"
 
@@ -28,7 +27,7 @@ typedef struct Run {
   ctn_optimizer* optimizer;
   float* pixels;   /* of a batch */
   int32_t* labels; /* of a batch */
-  size_t* order;   /* of the training digits in this epoch */
+  int64_t* order;  /* of the training digits in this epoch */
   EpochRecord* history;
   Progress progress;
 } Run;
@@ -39,10 +38,11 @@ typedef struct Batch {
 } Batch;
 
 /* At most `most` digits from position `first` on, in the given order or, where that is NULL, as they come. */
-static Batch batch_new(const Run* run, const Digits* digits, const size_t* order, size_t first, size_t most) {
+static Batch batch_new(const Run* run, const Digits* digits, const int64_t* order, size_t first,
+                       size_t most) {
   Batch batch = {.count = digits->count - first < most ? digits->count - first : most};
   for (size_t i = 0; i < batch.count; ++i) {
-    const size_t index = order ? order[first + i] : first + i;
+    const size_t index = order ? (size_t)order[first + i] : first + i;
     const uint8_t* image = digits->images + index * MNIST_PIXELS;
     float* row = run->pixels + i * MNIST_PIXELS;
     for (int pixel = 0; pixel < MNIST_PIXELS; ++pixel) row[pixel] = (float)image[pixel] / 255;
@@ -87,10 +87,21 @@ static double train_batch(Run* run, const Batch* batch) {
 }
 
 /* The order of the digits follows from the seed and the epoch alone, so a resumed run sees the same one. */
+static void shuffle(Run* run, int64_t epoch) {
+  const size_t count = run->mnist.train.count;
+  ctn_random_state* generator = NULL;
+  ctn_array* order = NULL;
+  const uint64_t seed = (uint64_t)run->settings.seed * 100003 + (uint64_t)epoch;
+  check(ctn_random_state_new("cpu", CTN_RANDOM_PHILOX4_32_10, seed, &generator));
+  check(ctn_random_state_permutation(generator, (int64_t)count, &order));
+  check(ctn_array_to_data(order, run->order, count * sizeof *run->order));
+  ctn_array_release(order);
+  ctn_random_state_release(generator);
+}
+
 static double train_epoch(Run* run, int64_t epoch) {
   const Digits* digits = &run->mnist.train;
-  Rng rng = rng_new((uint64_t)run->settings.seed, (uint64_t)epoch);
-  rng_permutation(&rng, run->order, digits->count);
+  shuffle(run, epoch);
   check(ctn_link_classifier_set_compute_accuracy(run->classifier, 0));
 
   char stage[64];

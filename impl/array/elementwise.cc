@@ -125,7 +125,8 @@ void elementwise_into(Op op, const Array& x1, const Array& x2, const Array& x3, 
   run_into(op, inputs, 3, out);
 }
 ArrayRef elementwise_scalar(Op op, const Array& x, double scalar, bool reversed) {
-  if (x.dtype() >= CTN_FLOAT32 && is_plain(x) && x.backend().is_host())
+  const DType dtype = x.dtype();
+  if (dtype >= CTN_FLOAT32 && is_plain(x) && x.backend().is_host() && loop_dtype(op, dtype, dtype) == dtype)
     return launch_plain_scalar(op, x, scalar, reversed);
   return with_scalar(op, x, scalar, reversed);
 }

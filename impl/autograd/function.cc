@@ -1,6 +1,7 @@
 #include "impl/autograd/function.h"
 
 #include "impl/autograd/function_hook.h"
+#include "impl/base/binding.h"
 #include "impl/base/context.h"
 
 using catenary::ArrayRef;
@@ -8,6 +9,12 @@ using catenary::Node;
 using catenary::Ref;
 
 ctn_function::~ctn_function() { delete extras_; }
+
+void ctn_function::visit(catenary::Visitor& visitor) const {
+  visitor.add_all(inputs_);
+  for (const catenary::Value& gradient : pending_) visitor.add(gradient.node);
+  if (extras_) visitor.add(extras_->hooks);
+}
 
 Ref<catenary::HookSet> ctn_function::local_hooks() const { return extras_ ? extras_->hooks : nullptr; }
 

@@ -18,6 +18,7 @@ struct ctn_function : catenary::Object {
  public:
   using Nodes = catenary::SmallVector<catenary::Ref<catenary::Node>, 3>;
   ~ctn_function() override;
+  void visit(catenary::Visitor& visitor) const override;
 
   virtual std::string label() const = 0;
   /// TYPE_CHECK errors where shapes or dtypes do not fit.

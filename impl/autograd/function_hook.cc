@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "impl/array/statistics.h"
+#include "impl/base/binding.h"
 #include "impl/base/context.h"
 
 namespace catenary {
@@ -14,6 +15,10 @@ const FunctionHookRef* HookSet::find(const std::string& name) const {
   for (const Entry& entry : entries_)
     if (entry.name == name) return &entry.hook;
   return nullptr;
+}
+
+void HookSet::visit(Visitor& visitor) const {
+  for (const Entry& entry : entries_) visitor.add(entry.hook);
 }
 
 Ref<HookSet> HookSet::with(const HookSet* set, FunctionHook& hook, const char* name) {

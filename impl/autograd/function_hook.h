@@ -44,6 +44,7 @@ class HookSet final : public Object {
 
   const std::vector<Entry>& entries() const { return entries_; }
   const FunctionHookRef* find(const std::string& name) const;
+  void visit(Visitor& visitor) const override;
 
   // Null sets are empty ones.
   /// INVALID_ARGUMENT where the name is taken.

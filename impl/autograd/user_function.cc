@@ -6,6 +6,7 @@
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/received.h"
 #include "impl/autograd/type_expression.h"
+#include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 
 namespace catenary {
@@ -57,6 +58,11 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   }
   watch.done(outputs);
   return outputs;
+}
+
+void UserFunction::visit(Visitor& visitor) const {
+  Function::visit(visitor);
+  visitor.add(definition_);
 }
 
 void UserFunction::keep_inputs(Span<const Value> inputs) {

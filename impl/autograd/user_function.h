@@ -37,6 +37,7 @@ class UserFunction final : public Function {
   const Function* definition() const override { return definition_.get(); }
   std::string label() const override { return definition_->label(); }
   void backward(Gradient& g) override;
+  void visit(Visitor& visitor) const override;
 
   void save(size_t slot, ArrayRef array);
   ArrayRef saved(size_t slot) const { return slot < slots_.size() ? slots_[slot] : nullptr; }

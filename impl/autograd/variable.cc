@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "impl/autograd/function.h"
+#include "impl/base/binding.h"
 
 using catenary::Array;
 using catenary::ArrayRef;
@@ -54,6 +55,11 @@ void release_creator(Function* function) {
 Node::~Node() {
   forget_creator();
   delete name;
+}
+
+void Node::visit(Visitor& visitor) const {
+  visitor.add(creator_);
+  visitor.add(grad_node);
 }
 
 void Node::set_creator(Ref<Function> creator, int output_index, int64_t rank) {
@@ -158,6 +164,8 @@ ctn_variable::~ctn_variable() {
   node_->owner = nullptr;
   node_->grad_node = nullptr;  // the gradient's history may lead back to this node
 }
+
+void ctn_variable::visit(catenary::Visitor& visitor) const { visitor.add(node_); }
 
 Array& ctn_variable::array() const {
   if (!data_)

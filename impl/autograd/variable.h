@@ -19,6 +19,7 @@ class Node final : public Object {
  public:
   explicit Node(const Array& data);
   ~Node() override;
+  void visit(Visitor& visitor) const override;
 
   Shape shape() const { return {shape_.data(), shape_.size()}; }
   DType dtype() const { return dtype_; }
@@ -72,6 +73,7 @@ struct ctn_variable final : catenary::Object {
  public:
   explicit ctn_variable(catenary::Value value);
   ~ctn_variable() override;
+  void visit(catenary::Visitor& visitor) const override;
 
   const catenary::ArrayRef& data() const { return data_; }
   /// The array; STATE error where it was freed.

@@ -6,6 +6,7 @@
 #include <new>
 #include <vector>
 
+#include "impl/base/binding.h"
 #include "impl/base/error.h"
 
 namespace catenary {
@@ -14,6 +15,8 @@ namespace {
 /// Never changed once a thread uses it, so that threads can share it.
 class StreamSet final : public Object {
  public:
+  void visit(Visitor& visitor) const override { visitor.add_all(streams); }
+
   std::vector<Ref<Stream>> streams;  // at most one of a device, no default ones
 };
 

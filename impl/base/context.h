@@ -53,6 +53,7 @@ struct ctn_context final : catenary::Object {
   bool backprop() const { return backprop_; }
   const catenary::Ref<catenary::Object>& streams() const { return streams_; }
   const catenary::Ref<catenary::Object>& hooks() const { return hooks_; }
+  void visit(catenary::Visitor& visitor) const override;
 
  private:
   catenary::Backend& backend_;

@@ -16,37 +16,15 @@
 #define CTN_PLAIN_OBJECTS 1
 #endif
 
-namespace catenary {
-
-Object::~Object() = default;
-
-void Object::dispose() const noexcept {
-  if (Binding* binding = binding_.load(std::memory_order_acquire)) {
-    if (binding->destroy) binding->destroy(binding->object);
-    delete binding;
-  }
-  delete this;
-}
-
-void Object::set_binding(const void* key, void* object, void (*destroy)(void*)) {
-  Binding* fresh = object || destroy ? new Binding{key, object, destroy} : nullptr;
-  if (Binding* old = binding_.exchange(fresh, std::memory_order_acq_rel)) {
-    if (old->destroy) old->destroy(old->object);
-    delete old;
-  }
-}
-
-void* Object::binding(const void* key) const {
-  Binding* binding = binding_.load(std::memory_order_acquire);
-  return binding && binding->key == key ? binding->object : nullptr;
-}
+ctn_object::~ctn_object() = default;
 
 #ifdef CTN_PLAIN_OBJECTS
 
-void* Object::operator new(size_t size) { return ::operator new(size); }
-void Object::operator delete(void* memory, size_t) noexcept { ::operator delete(memory); }
+void* ctn_object::operator new(size_t size) { return ::operator new(size); }
+void ctn_object::operator delete(void* memory, size_t) noexcept { ::operator delete(memory); }
 
 #else
+namespace catenary {
 namespace {
 
 constexpr size_t kStep = 64;
@@ -82,14 +60,21 @@ void* allocate_slow(size_t size) {
     pthread_setspecific(exit_key, &lists);
     lists.registered = true;
   }
-  void* memory = std::aligned_alloc(kStep, (size + kStep - 1) / kStep * kStep);
-  if (!memory) throw std::bad_alloc();
+  void* memory = nullptr;  // not by aligned_alloc, which valgrind does not see before version 3.21
+  if (posix_memalign(&memory, kStep, (size + kStep - 1) / kStep * kStep) != 0) throw std::bad_alloc();
   return memory;
 }
 
 }  // namespace
+}  // namespace catenary
 
-void* Object::operator new(size_t size) {
+using catenary::FreeNode;
+using catenary::kClasses;
+using catenary::kMostKept;
+using catenary::kStep;
+using catenary::lists;
+
+void* ctn_object::operator new(size_t size) {
   size_t c = (size - 1) / kStep;
   if (c < kClasses) {
     if (FreeNode* node = lists.head[c]) {
@@ -98,10 +83,10 @@ void* Object::operator new(size_t size) {
       return node;
     }
   }
-  return allocate_slow(size);
+  return catenary::allocate_slow(size);
 }
 
-void Object::operator delete(void* memory, size_t size) noexcept {
+void ctn_object::operator delete(void* memory, size_t size) noexcept {
   size_t c = (size - 1) / kStep;
   if (c < kClasses && lists.count[c] < kMostKept && lists.registered && !lists.gone) {
     FreeNode* node = static_cast<FreeNode*>(memory);
@@ -113,5 +98,3 @@ void Object::operator delete(void* memory, size_t size) noexcept {
   std::free(memory);
 }
 #endif
-
-}  // namespace catenary

@@ -6,44 +6,71 @@
 
 namespace catenary {
 
+class Visitor;
+struct Binding;  // of binding.cc
+
+/// A base that makes argument-dependent lookup find the namespace's functions for every handle.
+struct InNamespace {};
+
+}  // namespace catenary
+
 /// Base of everything that has a handle: an atomic count and a slot for a binding's own object.
-class Object {
+struct ctn_object : catenary::InNamespace {
  public:
-  Object(const Object&) = delete;
-  Object& operator=(const Object&) = delete;
+  ctn_object(const ctn_object&) = delete;
+  ctn_object& operator=(const ctn_object&) = delete;
 
-  void retain() const noexcept { count_.fetch_add(1, std::memory_order_relaxed); }
-  void release() const noexcept {
-    // The last owner needs no locked decrement: nobody else can raise the count.
-    if (count_.load(std::memory_order_acquire) == 1 || count_.fetch_sub(1, std::memory_order_acq_rel) == 1)
-      dispose();
+  void retain() const noexcept {
+    const int64_t old = count_.fetch_add(1, std::memory_order_relaxed);
+    if (__builtin_expect(old < 0, 0)) retain_toggled(old);
   }
-  int64_t use_count() const noexcept { return count_.load(std::memory_order_relaxed); }
-  bool unique() const noexcept { return count_.load(std::memory_order_acquire) == 1; }
+  void release() const noexcept {
+    int64_t count = count_.load(std::memory_order_acquire);
+    do {
+      // The last owner needs no locked decrement: nobody else can raise the count.
+      if (count == 1) return dispose();
+      // What a toggle needs is taken before the decrement: after it the object may be gone.
+      if (__builtin_expect(count < 0, 0)) return release_toggled(count);
+    } while (!count_.compare_exchange_weak(count, count - 1, std::memory_order_acq_rel,
+                                           std::memory_order_acquire));
+  }
+  int64_t use_count() const noexcept { return references(count_.load(std::memory_order_relaxed)); }
+  bool unique() const noexcept { return references(count_.load(std::memory_order_acquire)) == 1; }
 
-  /// Stores a binding's object under its key; the one that was there is destroyed. One slot a handle.
+  /// Stores a binding's object under its key; the one that was there is destroyed, its toggle with it. One
+  /// slot a handle.
   void set_binding(const void* key, void* object, void (*destroy)(void*));
   void* binding(const void* key) const;
+  /// `toggle` (null: none) is told when the count passes between 1 and 2, with the slot's object. Whether it
+  /// is above 1 now. INVALID_ARGUMENT where the slot holds nothing under the key.
+  bool set_toggle(const void* key, void (*toggle)(void* object, int32_t shared));
+
+  /// Reports every reference that this object owns, as often as it is counted; see binding.h.
+  virtual void visit(catenary::Visitor&) const {}
 
   // Objects come from per-thread free lists: making one costs a few nanoseconds.
   static void* operator new(size_t size);
   static void operator delete(void* memory, size_t size) noexcept;
 
  protected:
-  Object() = default;
-  virtual ~Object();
+  ctn_object() = default;
+  virtual ~ctn_object();
 
  private:
-  struct Binding {
-    const void* key;
-    void* object;
-    void (*destroy)(void*);
-  };
+  // The sign of the count says that there is a toggle: every change of the count sees it for nothing.
+  static constexpr int64_t kToggled = INT64_MIN;
+  static int64_t references(int64_t count) { return count & ~kToggled; }
   void dispose() const noexcept;
+  void retain_toggled(int64_t old) const noexcept __attribute__((cold));
+  void release_toggled(int64_t count) const noexcept __attribute__((cold));
 
   mutable std::atomic<int64_t> count_{1};
-  std::atomic<Binding*> binding_{nullptr};
+  std::atomic<catenary::Binding*> binding_{nullptr};
 };
+
+namespace catenary {
+
+using Object = ::ctn_object;
 
 /// An owning pointer to an Object.
 template <class T>

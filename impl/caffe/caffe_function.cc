@@ -3,11 +3,17 @@
 #include <map>
 #include <set>
 
+#include "impl/base/binding.h"
 #include "impl/base/file.h"
 
 using catenary::fail;
 using catenary::caffe::LayerModel;
 using Layer = ctn_caffe_function::Layer;
+
+void ctn_caffe_function::visit(catenary::Visitor& visitor) const {
+  for (const Layer& layer : layers_) visitor.add(layer.link);
+  visitor.add(fs_);
+}
 
 ctn_caffe_function::ctn_caffe_function(const catenary::caffe::Model& model) {
   fs_ = catenary::links::chain();

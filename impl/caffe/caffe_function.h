@@ -18,6 +18,7 @@ struct ctn_caffe_function final : catenary::Object {
     const std::string* ignored = nullptr;  // why it is never run
   };
   explicit ctn_caffe_function(const catenary::caffe::Model& model);
+  void visit(catenary::Visitor& visitor) const override;
 
   const catenary::LinkRef& fs() const { return fs_; }
   /// Layers that can run, in the order in which they do, and those that cannot.

@@ -1,6 +1,7 @@
 #include "impl/links/classifier.h"
 
 #include "impl/autograd/received.h"
+#include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/evaluation.h"
 #include "impl/functions/functions.h"
@@ -38,6 +39,13 @@ void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs
   prediction_ = std::move(prediction);
   loss_ = std::move(loss);
   accuracy_ = std::move(accuracy);
+}
+
+void Classifier::visit(Visitor& visitor) const {
+  Link::visit(visitor);
+  visitor.add(prediction_);
+  visitor.add(loss_);
+  visitor.add(accuracy_);
 }
 
 LinkRef Classifier::new_like() const {

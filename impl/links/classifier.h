@@ -18,6 +18,7 @@ class Classifier final : public Link {
   explicit Classifier(bool compute_accuracy) : compute_accuracy_(compute_accuracy) {}
   const char* kind() const override { return "Classifier"; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
+  void visit(Visitor& visitor) const override;
 
   void set_compute_accuracy(bool compute) { compute_accuracy_ = compute; }
   /// Null: the default.

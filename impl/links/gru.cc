@@ -1,5 +1,6 @@
 #include "impl/links/gru.h"
 
+#include "impl/base/binding.h"
 #include "impl/functions/functions.h"
 #include "impl/links/building.h"
 
@@ -70,6 +71,11 @@ LinkRef StatefulGru::new_like() const {
   Ref<StatefulGru> link = make<StatefulGru>(out_size_);
   link->h_ = copied_state(h_);
   return link;
+}
+
+void StatefulGru::visit(Visitor& visitor) const {
+  Link::visit(visitor);
+  visitor.add(h_);
 }
 
 void StatefulGru::collect_states(std::vector<VariableRef>& states) const {

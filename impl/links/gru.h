@@ -24,6 +24,7 @@ class StatefulGru final : public Gru {
   explicit StatefulGru(int64_t out_size) : out_size_(out_size) {}
   const char* kind() const override { return "StatefulGRU"; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
+  void visit(Visitor& visitor) const override;
 
   void reset_state() { h_ = nullptr; }
   void set_state(Variable& h);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "impl/base/binding.h"
 #include "impl/links/delayed.h"
 
 using catenary::Array;
@@ -96,6 +97,12 @@ ctn_link::~ctn_link() {
     child->parent_ = nullptr;
     child->name_.clear();
   }
+}
+
+void ctn_link::visit(catenary::Visitor& visitor) const {
+  for (const Param& param : params_) visitor.add(param.variable);
+  for (const Delayed& value : delayed_) visitor.add(value.initializer);
+  visitor.add_all(children_);
 }
 
 void ctn_link::forward(catenary::Span<Variable* const>, catenary::Span<VariableRef>) {

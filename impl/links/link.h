@@ -42,6 +42,7 @@ struct ctn_link : catenary::Object {
     catenary::InitializerRef initializer;
   };
   ~ctn_link() override;
+  void visit(catenary::Visitor& visitor) const override;
 
   /// What messages call this link.
   virtual const char* kind() const = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "impl/base/binding.h"
+
 using catenary::fail;
 using catenary::InitializerRef;
 using catenary::LinkOptionsRef;
@@ -150,6 +152,10 @@ void link_options_set_dropout(LinkOptions& options, double dropout) {
 }
 
 }  // namespace catenary::links
+
+void ctn_link_options::visit(catenary::Visitor& visitor) const {
+  for (const Named& named : initializers) visitor.add(named.initializer);
+}
 
 InitializerRef ctn_link_options::initializer(const std::string& path, InitializerRef standard) const {
   for (const Named& named : initializers)

@@ -41,6 +41,7 @@ struct ctn_link_options final : catenary::Object {
   catenary::SmallVector<int64_t, 3> dilation, outsize;  // empty: not set
   std::vector<Named> initializers;
 
+  void visit(catenary::Visitor& visitor) const override;
   bool has(Option option) const { return given & option; }
   /// What is given for a parameter, otherwise `standard`.
   InitializerRef initializer(const std::string& path, InitializerRef standard) const;

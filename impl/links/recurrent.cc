@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "impl/base/binding.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
@@ -104,6 +105,12 @@ LinkRef Lstm::new_like() const {
   link->c_ = copied_state(c_);
   link->h_ = copied_state(h_);
   return link;
+}
+
+void Lstm::visit(Visitor& visitor) const {
+  Link::visit(visitor);
+  visitor.add(c_);
+  visitor.add(h_);
 }
 
 void Lstm::collect_states(std::vector<VariableRef>& states) const {

@@ -29,6 +29,7 @@ class Lstm final : public Link {
   const char* kind() const override { return "LSTM"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
+  void visit(Visitor& visitor) const override;
 
   void reset_state() { c_ = h_ = nullptr; }
   void set_state(Variable& c, Variable& h);

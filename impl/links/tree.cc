@@ -1,5 +1,7 @@
 #include "impl/links/tree.h"
 
+#include "impl/base/binding.h"
+
 namespace catenary {
 namespace {
 
@@ -59,6 +61,14 @@ Backend& link_backend(Link& root) {
 }
 
 }  // namespace catenary
+
+void ctn_link_iterator::visit(catenary::Visitor& visitor) const {
+  for (const Entry& entry : entries_) visitor.add(entry.link);
+}
+
+void ctn_param_iterator::visit(catenary::Visitor& visitor) const {
+  for (const catenary::NamedParam& entry : entries_) visitor.add(entry.variable);
+}
 
 ctn_link_iterator::ctn_link_iterator(catenary::Link& root, bool skipself) {
   for (catenary::LinkAt& at : catenary::all_links(root))

@@ -12,6 +12,7 @@ struct ctn_link_iterator final : catenary::Object {
     catenary::LinkRef link;
   };
   ctn_link_iterator(catenary::Link& root, bool skipself);
+  void visit(catenary::Visitor& visitor) const override;
   /// Null behind the last one.
   const Entry* next() { return at_ < entries_.size() ? &entries_[at_++] : nullptr; }
 
@@ -24,6 +25,7 @@ struct ctn_link_iterator final : catenary::Object {
 struct ctn_param_iterator final : catenary::Object {
  public:
   explicit ctn_param_iterator(catenary::Link& root) : entries_(catenary::named_params(root)) {}
+  void visit(catenary::Visitor& visitor) const override;
   const catenary::NamedParam* next() { return at_ < entries_.size() ? &entries_[at_++] : nullptr; }
 
  private:

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 
 using catenary::Array;
@@ -108,6 +109,14 @@ void ctn_optimizer::init_states(Slot& slot) {
 void ctn_optimizer::init_missing() {
   for (size_t i = 0; i < slots_.size(); ++i)
     if (!slots_[i].has_states && slots_[i].param->data()) init_states(slots_[i]);
+}
+
+void ctn_optimizer::visit(catenary::Visitor& visitor) const {
+  visitor.add(user_);
+  for (const Hyperparameter& hyperparameter : hyperparameters_) visitor.add(hyperparameter.schedule);
+  visitor.add(target_);
+  for (const Slot& slot : slots_) visitor.add(slot.param);
+  visitor.add_all(hooks_);
 }
 
 void ctn_optimizer::setup(Link& target) { setup(target, false); }

@@ -74,6 +74,7 @@ struct ctn_optimizer final : catenary::Object {
   /// The first hyperparameters; the others have initial values.
   ctn_optimizer(const Rule& rule, catenary::optimizers::Values hyperparameters);
   explicit ctn_optimizer(catenary::Ref<UserMethod> method);
+  void visit(catenary::Visitor& visitor) const override;
 
   const char* name() const { return user_ ? user_->name().c_str() : rule_->name; }
   void setup(catenary::Link& target);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 
 namespace catenary::schedules {
@@ -52,6 +53,22 @@ double finite(double value) {
   constexpr double most = 1.7976931348623157e308;
   return std::isnan(value) ? 0 : std::min(std::max(value, -most), most);
 }
+
+class Warmup final : public Schedule {
+ public:
+  Warmup(double start, int64_t length, ScheduleRef after)
+      : start_(start), length_(length), after_(std::move(after)) {}
+  double value(int64_t t) const override {
+    if (t >= length_) return after_->value(t - length_);
+    return (double(t) * after_->value(0) + double(length_ - t) * start_) / double(length_);
+  }
+  void visit(Visitor& visitor) const override { visitor.add(after_); }
+
+ private:
+  double start_;
+  int64_t length_;
+  ScheduleRef after_;
+};
 
 class UserSchedule final : public Schedule {
  public:
@@ -165,10 +182,7 @@ ScheduleRef inverse(double init, double gamma, double power, double target) {
 ScheduleRef warmup(double start, int64_t length, Schedule& after) {
   require_finite(start, "start");
   require_at_least(length, 1, "length");
-  return formula([start, length, rest = share(after)](int64_t t) {
-    if (t >= length) return rest->value(t - length);
-    return (double(t) * rest->value(0) + double(length - t) * start) / double(length);
-  });
+  return make<Warmup>(start, length, share(after));
 }
 
 ScheduleRef user(Callback<ctn_schedule_fn> function) { return make<UserSchedule>(std::move(function)); }

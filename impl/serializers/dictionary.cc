@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "impl/base/binding.h"
+
 using catenary::fail;
 using catenary::StoredValue;
 using catenary::StoredValues;
@@ -72,6 +74,8 @@ class DictionarySource final : public Source {
 
 /// What a serializer and its children save to.
 struct Collection final : Object {
+  void visit(Visitor& visitor) const override { visitor.add(dictionary); }
+
   DictionaryRef dictionary;
   std::function<void(const StoredValues&)> write;  // empty for a user's dictionary
   std::set<std::string> groups;                    // the paths of children, such as "l1/", for `write`
@@ -96,6 +100,7 @@ class Collector final : public Serializer {
   Collector(Ref<Collection> collection, std::string base)
       : collection_(std::move(collection)), base_(std::move(base)) {}
 
+  void visit(Visitor& visitor) const override { visitor.add(collection_); }
   bool loads() const override { return false; }
   SerializerRef child(const std::string& key) override {
     if (collection_->write) collection_->groups.insert(base_ + key + "/");

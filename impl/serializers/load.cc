@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "impl/base/binding.h"
 #include "impl/serializers/transaction.h"
 
 using catenary::fail;
@@ -73,6 +74,13 @@ class Loader final : public Transaction {
     this->options->prefix = options->prefix;
     this->options->part = options->part;
     this->options->casting = options->casting;
+  }
+
+  void visit(Visitor& visitor) const override {
+    visitor.add(options);
+    visitor.add(report);
+    visitor.add(source_);
+    visitor.add(problems_);
   }
 
   const Ref<LoadOptions> options;
@@ -283,6 +291,7 @@ class Deserializer final : public Serializer {
  public:
   Deserializer(Ref<Loader> loader, std::string base) : loader_(std::move(loader)), base_(std::move(base)) {}
 
+  void visit(Visitor& visitor) const override { visitor.add(loader_); }
   bool loads() const override { return true; }
   SerializerRef child(const std::string& key) override {
     return make<Deserializer>(loader_, base_ + key + "/");

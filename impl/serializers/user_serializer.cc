@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstring>
 
+#include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/serializers/load.h"
 #include "impl/serializers/transaction.h"
@@ -37,6 +38,10 @@ class Child final : public Serializer {
   Child(Ref<UserSerializerTable> table, SerializerRef inner)
       : table_(std::move(table)), inner_(std::move(inner)) {}
 
+  void visit(Visitor& visitor) const override {
+    visitor.add(table_);
+    visitor.add(inner_);
+  }
   bool loads() const override { return inner_->loads(); }
   SerializerRef child(const std::string& key) override { return make<Child>(table_, inner_->child(key)); }
   void array(const std::string& key, Array& value) override {
@@ -73,6 +78,7 @@ class UserSerializer final : public Serializer {
   UserSerializer(Ref<UserSerializerTable> table, std::string base)
       : table_(std::move(table)), base_(std::move(base)) {}
 
+  void visit(Visitor& visitor) const override { visitor.add(table_); }
   bool loads() const override { return table_->callbacks.loads != 0; }
 
   SerializerRef child(const std::string& key) override {

@@ -9,6 +9,7 @@
 #include <catenary/types.h>
 #include <catenary/array.h>
 #include <catenary/base.h>
+#include <catenary/binding.h>
 #include <catenary/variable.h>
 #include <catenary/function.h>
 #include <catenary/initializer.h>

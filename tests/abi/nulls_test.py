@@ -5,16 +5,16 @@ Each is called with arguments that it could work on, save one that is NULL: it m
 that begins with the function's name and has "NULL" in it), and every output handle must be NULL afterwards. Then all
 pointers are NULL at once, for functions of every kind: nothing may crash.
 
-Usage: nulls_test.py LIBCATENARY RAW_DIR   (the folder of catenary_raw.py)
+Usage: nulls_test.py LIBCATENARY DIR   (the folder of raw.py)
 """
 import ctypes
 import json
 import sys
-from ctypes import POINTER, byref, c_char_p, c_int64, c_size_t, c_void_p, cast
+from ctypes import byref, c_char_p, c_int64, c_size_t, c_void_p, cast
 
 sys.path.insert(0, sys.argv[2])
 sys.dont_write_bytecode = True
-import catenary_raw as raw
+import raw
 
 lib = raw.load(sys.argv[1])
 CALLBACK = raw.ctn_destroy.__mro__[1]  # the base of all function pointers
@@ -29,7 +29,7 @@ def check(status):
 def new(name, *arguments):
     handle = c_void_p()
     function = getattr(lib, "ctn_" + name)
-    check(function(*arguments, cast(byref(handle), function.argtypes[-1])))
+    check(function(*arguments, byref(handle)))
     return handle
 
 
@@ -41,24 +41,24 @@ def objects():
     """One object of every kind of handle, as schemas name them."""
     values = (ctypes.c_double * 4)(1, 2, 3, 4)
     made = {"array": new("array_from_data", values, (c_int64 * 3)(1, 1, 1), 3, raw.CTN_FLOAT64)}
-    made["variable"] = new("variable_new", cast(made["array"], POINTER(raw.ctn_array)))
+    made["variable"] = new("variable_new", made["array"])
     made["link"] = new("link_chain_new")
-    link = cast(made["link"], POINTER(raw.ctn_link))
+    link = made["link"]
     made["link_iterator"], made["param_iterator"] = new("link_iterator_new", link, 0), new("param_iterator_new", link)
     made["optimizer"] = new("optimizer_sgd_new", 0.1)
     made["schedule"] = new("schedule_constant_new", 0.1)
     made["random_state"] = new("random_state_new", b"cpu", 100, 1)
     made["context"] = new("context_capture")
     probabilities = new("array_from_data", values, (c_int64 * 1)(4), 1, raw.CTN_FLOAT64)
-    made["walker_alias"] = new("walker_alias_new", cast(probabilities, POINTER(raw.ctn_array)))
-    lib.ctn_array_release(cast(probabilities, POINTER(raw.ctn_array)))
+    made["walker_alias"] = new("walker_alias_new", probabilities)
+    lib.ctn_array_release(probabilities)
     made["function"] = new("function_new", byref(CALLBACKS), None)
     return made
 
 
 HANDLES = objects()
-check(lib.ctn_link_add_persistent(cast(HANDLES["link"], POINTER(raw.ctn_link)), b"x",
-                                  cast(HANDLES["array"], POINTER(raw.ctn_array))))
+check(lib.ctn_link_add_persistent(HANDLES["link"], b"x",
+                                  HANDLES["array"]))
 TEXTS = {"device": b"cpu", "array_ufunc_outputs": b"add", "optimizer_hyperparameter": b"lr"}
 SCALARS = {"double": 1.0, "dtype": raw.CTN_FLOAT64, "size": 1, "uint64": 1, "int64": 0, "random_method": 100}
 
@@ -120,7 +120,7 @@ class Argument:
 
 
 def arguments_of(schema, function):
-    types, made = list(function.argtypes), []
+    types, made = list(raw.FUNCTIONS[function.__name__][1]), []
     for entry in schema["arguments"]:
         made.append(Argument(schema["name"], entry, types))
         types = types[made[-1].count:]

@@ -226,6 +226,11 @@ static void test_dtypes(void** state) {
   OK(ctn_array_exp(ints, &y));
   CHECK_ARRAY(y, CTN_FLOAT64, DIMS(2), VALUES(1, 2.718281828459045));
   FAILS(ctn_array_add_into(y, y, ints), CTN_ERROR_DTYPE, "out: cannot cast", "float64", "int64");
+  {
+    ctn_array* none;
+    FAILS(ctn_array_bitwise_and_f64(y, 3, &none), CTN_ERROR_DTYPE, "bitwise_and", "float64");
+    FAILS(ctn_array_rleft_shift_f64(3, y, &none), CTN_ERROR_DTYPE, "left_shift", "float64");
+  }
   CHECK_ARRAY(ints, CTN_INT64, DIMS(2), VALUES(0, 1));
   ctn_array_release(y);
   ctn_array_release(ints);

@@ -114,6 +114,9 @@ type Array = C.ctn_array
 // Context: The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
 type Context = C.ctn_context
 
+// Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
+type Object = C.ctn_object
+
 // Variable: An array with history.
 type Variable = C.ctn_variable
 
@@ -932,6 +935,41 @@ func OpName(index uint64) *byte {
 // OpSchema: Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
 func OpSchema(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_schema((C.size_t)(index))))
+}
+
+// ObjectRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ObjectRetain(self *Object) *Object {
+	return C.ctn_object_retain(self)
+}
+
+// ObjectRelease: Gives a reference back; the last one frees the object. NULL is allowed; cannot fail.
+func ObjectRelease(self *Object) {
+	C.ctn_object_release(self)
+}
+
+// ObjectUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ObjectUseCount(self *Object) int64 {
+	return int64(C.ctn_object_use_count(self))
+}
+
+// ObjectSetBinding: Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ObjectSetBinding(self *Object, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_object_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ObjectGetBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ObjectGetBinding(self *Object, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_object_get_binding(self, key)
+}
+
+// ObjectSetToggle: From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
+func ObjectSetToggle(object *Object, key unsafe.Pointer, toggle unsafe.Pointer, shared *int32) Status {
+	return Status(C.ctn_object_set_toggle(object, key, (C.ctn_binding_toggle_fn)(toggle), (*C.int32_t)(unsafe.Pointer(shared))))
+}
+
+// BindingTrace: Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+func BindingTrace(objects **Object, count uint64, edge unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_binding_trace(objects, (C.size_t)(count), (C.ctn_binding_edge_fn)(edge), user_data, (*[0]byte)(destroy)))
 }
 
 // VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL.

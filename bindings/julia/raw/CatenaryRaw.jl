@@ -79,6 +79,9 @@ struct ctn_array end
 # The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
 struct ctn_context end
 
+# Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
+struct ctn_object end
+
 # An array with history.
 struct ctn_variable end
 
@@ -754,6 +757,34 @@ ctn_op_name(index) =
 # Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
 ctn_op_schema(index) =
     ccall((:ctn_op_schema, libcatenary), Cstring, (Csize_t,), index)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_object_retain(self) =
+    ccall((:ctn_object_retain, libcatenary), Ptr{ctn_object}, (Ptr{ctn_object},), self)
+
+# Gives a reference back; the last one frees the object. NULL is allowed; cannot fail.
+ctn_object_release(self) =
+    ccall((:ctn_object_release, libcatenary), Cvoid, (Ptr{ctn_object},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_object_use_count(self) =
+    ccall((:ctn_object_use_count, libcatenary), Int64, (Ptr{ctn_object},), self)
+
+# Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_object_set_binding(self, key, object, destroy) =
+    ccall((:ctn_object_set_binding, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_object_get_binding(self, key) =
+    ccall((:ctn_object_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_object}, Ptr{Cvoid}), self, key)
+
+# From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
+ctn_object_set_toggle(object, key, toggle, shared) =
+    ccall((:ctn_object_set_toggle, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Int32}), object, key, toggle, shared)
+
+# Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+ctn_binding_trace(objects, count, edge, user_data, destroy) =
+    ccall((:ctn_binding_trace, libcatenary), ctn_status, (Ptr{Ptr{ctn_object}}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), objects, count, edge, user_data, destroy)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_variable_retain(self) =

@@ -16,7 +16,7 @@ def keep(handle):
 
 def sweep():
     """Lets objects go that only Python holds. What they hold may go then, so that others follow."""
-    for where, handle in list(_kept.items()):
+    for where, handle in reversed(list(_kept.items())):  # later ones hold earlier ones
         if handle._use_count <= 1:
             _kept.pop(where, None)
 

@@ -9,7 +9,7 @@ from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_
 from ._convert import (addresses, as_handles, decoded, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
                        uint64, utf8)
 from ._errors import failure
-from ._handle import (Context, CaffeFunction, ComputationalGraph, FunctionHook, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
+from ._handle import (Context, Object, CaffeFunction, ComputationalGraph, FunctionHook, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
 from ._handle import adopt, adopt_all, arrived, filled
 from ._library import library as _c
 
@@ -124,6 +124,8 @@ ctn_context_apply = _c.ctn_context_apply
 ctn_op_count = _c.ctn_op_count
 ctn_op_name = _c.ctn_op_name
 ctn_op_schema = _c.ctn_op_schema
+ctn_object_set_toggle = _c.ctn_object_set_toggle
+ctn_binding_trace = _c.ctn_binding_trace
 ctn_variable_new = _c.ctn_variable_new
 ctn_variable_data = _c.ctn_variable_data
 ctn_variable_set_data = _c.ctn_variable_set_data
@@ -2105,6 +2107,25 @@ def op_name(index):
 def op_schema(index):
     """Its arguments as JSON: name, type, direction, nullability; NULL beyond the last."""
     return decoded(ctn_op_schema(size(index, 'index')))
+
+
+def object_set_toggle(object, key, toggle):
+    """From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call."""
+    if not isinstance(object, Object):
+        object = expected(Object, object, 'object_set_toggle', 'object')
+    shared = c_int32()
+    status = ctn_object_set_toggle(object, key, toggle, byref(shared))
+    if status:
+        raise failure(status)
+    return bool(shared.value)
+
+
+def binding_trace(objects, edge, user_data, destroy):
+    """Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function."""
+    objects = as_handles(objects, Object, None, 'binding_trace', 'objects')
+    status = ctn_binding_trace(addresses(objects), len(objects), edge, user_data, destroy)
+    if status:
+        raise failure(status)
 
 
 def variable_new(data):

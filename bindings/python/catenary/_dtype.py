@@ -117,7 +117,7 @@ def dtype_code(value, optional=False):
     if type(value) is int and 0 <= value < len(_ROWS):
         return value
     of = getattr(value, "dtype", None)
-    if of is not None and of is not value and not isinstance(of, property):
+    if of is not value and (isinstance(of, dtype) or numpy is not None and isinstance(of, numpy.dtype)):
         return dtype_code(of)
     if numpy is not None:
         code = _codes.get(numpy.dtype(value).str)

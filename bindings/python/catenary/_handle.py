@@ -3,7 +3,7 @@
 A handle *is* a ctypes pointer, so that it is passed to C as it stands; making and dropping one costs two C calls and no
 second object. Arrays that calls return are new and known to nobody; everything else is looked up by its address first.
 """
-from ctypes import c_void_p
+from ctypes import addressof, c_char, c_void_p
 from weakref import ref
 
 from . import raw
@@ -13,13 +13,18 @@ address = c_void_p.value.__get__
 _set_address = c_void_p.value.__set__
 _new = c_void_p.__new__
 _live = {}  # address -> weak reference to the handle
+_key = c_char()
+KEY = addressof(_key)  # of this binding's slots
+_NO_DESTROY = raw.ctn_destroy()
+_tracked = set()  # addresses of handles whose objects C keeps alive, see _cycles
 
 
 class Handle(c_void_p):
     """Owns one reference to an object of the library and gives it back when the Python object goes."""
 
-    __slots__ = ()
+    __slots__ = ("_holds",)  # for _cycles
     value = None  # the pointer itself is nobody's business
+    __hash__ = object.__hash__  # pointers of ctypes have none
 
     def __init_subclass__(cls, handle=None, **kwargs):
         super().__init_subclass__(**kwargs)
@@ -29,12 +34,14 @@ class Handle(c_void_p):
             cls._retain = staticmethod(getattr(library, "ctn_%s_retain" % handle))
             cls._made = cls
 
-    def __del__(self, address=address, live=_live):
+    def __del__(self, address=address, live=_live, tracked=_tracked):
         where = address(self)
         if where:
             known = live.get(where)
-            if known is not None and known() is self:
+            there = known() if known is not None else known
+            if known is not None and (there is self or there is None):  # collectors clear references beforehand
                 del live[where]
+                tracked.discard(where)
             self._release(self)
 
     def __reduce_ex__(self, protocol):
@@ -42,6 +49,13 @@ class Handle(c_void_p):
 
     def __repr__(self):
         return "<%s.%s at 0x%x>" % (type(self).__module__, type(self).__qualname__, address(self) or 0)
+
+    def _detach(self):
+        """Gives the reference up to the caller, who gets its address."""
+        where = address(self)
+        _live.pop(where, None)
+        _set_address(self, None)
+        return where
 
     @property
     def _use_count(self):

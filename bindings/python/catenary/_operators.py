@@ -67,7 +67,9 @@ def _operator(name, reflected=None):
         elif kind is float:
             status = with_float(self, other, byref(y))
         elif kind is int:
-            status = with_int(self, _small(other), byref(y))
+            if not -2 ** 63 <= other < 2 ** 63:
+                raise OverflowError("an operand of a variable is out of range: %d" % other)
+            status = with_int(self, other, byref(y))
         elif isinstance(other, Variable):
             status = both(self, other, byref(y))
         else:
@@ -93,12 +95,6 @@ def _operator(name, reflected=None):
             return from_float(other, self) if isinstance(other, float) else from_int(other, self)
 
     return operator, reflex
-
-
-def _small(number):
-    if not -2 ** 63 <= number < 2 ** 63:
-        raise OverflowError("an operand of a variable is out of range: %d" % number)
-    return number
 
 
 def _plain(value):

@@ -173,8 +173,9 @@ class Variable(VariableHandle):
 
     @property
     def label(self):
-        """Short text for drawings: the name where there is one, shape and dtype."""
-        return _calls.variable_label(self)
+        """Short text for drawings: shape and dtype."""
+        label, name = _calls.variable_label(self), self.name
+        return label if name is None else label[len(name) + 2:]
 
     shape = property(lambda self: self.data.shape, doc="Lengths of the axes.")
     dtype = property(lambda self: self.data.dtype, doc="Type of the elements.")
@@ -287,6 +288,9 @@ class Variable(VariableHandle):
     def __reduce_ex__(self, protocol):
         state = dict(self.__dict__)
         return _restored, (type(self), self.data, str(self.volatile), self.name, self.grad, self.requires_grad), state or None
+
+    def __setstate__(self, state):
+        self.__dict__.update(state)
 
 
 def _restored(cls, data, volatile, name, grad, requires_grad):

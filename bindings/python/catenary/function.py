@@ -372,6 +372,9 @@ class Function(FunctionHandle):
             raise TypeError("cannot pickle applications of functions of the library")
         return _blank, (type(self),), self._own_state() or None
 
+    def __setstate__(self, state):
+        self.__dict__.update(state)
+
     def _own_state(self):
         return {key: value for key, value in self.__dict__.items() if key not in ("_outputs", "_own_definition")}
 

@@ -5,7 +5,7 @@ with a ctypes callback, once, after the layout of types has been checked.
 """
 import sys
 import threading
-from ctypes import (POINTER, PYFUNCTYPE, Structure, addressof, byref, c_char, c_char_p, c_int, c_int64, c_size_t, c_ssize_t, c_void_p,
+from ctypes import (POINTER, PYFUNCTYPE, Structure, addressof, byref, c_char, c_char_p, c_int, c_size_t, c_ssize_t, c_void_p,
                     cast, py_object, pythonapi)
 
 from .. import _calls

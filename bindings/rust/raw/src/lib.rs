@@ -100,6 +100,19 @@ pub struct ctn_context {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
+#[repr(C)]
+pub struct ctn_object {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even where another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
+pub type ctn_binding_toggle_fn = Option<unsafe extern "C" fn(object: *mut c_void, shared: i32)>;
+
+/// One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX is the outside.
+pub type ctn_binding_edge_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, owner: usize, owned: usize) -> ctn_status>;
+
 /// An array with history.
 #[repr(C)]
 pub struct ctn_variable {
@@ -768,6 +781,20 @@ extern "C" {
     pub fn ctn_op_name(index: usize) -> *const c_char;
     /// Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
     pub fn ctn_op_schema(index: usize) -> *const c_char;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_object_retain(self_: *const ctn_object) -> *mut ctn_object;
+    /// Gives a reference back; the last one frees the object. NULL is allowed; cannot fail.
+    pub fn ctn_object_release(self_: *const ctn_object);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_object_use_count(self_: *const ctn_object) -> i64;
+    /// Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_object_set_binding(self_: *mut ctn_object, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_object_get_binding(self_: *const ctn_object, key: *const c_void) -> *mut c_void;
+    /// From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
+    pub fn ctn_object_set_toggle(object: *mut ctn_object, key: *const c_void, toggle: ctn_binding_toggle_fn, shared: *mut i32) -> ctn_status;
+    /// Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+    pub fn ctn_binding_trace(objects: *const *mut ctn_object, count: usize, edge: ctn_binding_edge_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
     /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.

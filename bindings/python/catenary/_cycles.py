@@ -1,0 +1,128 @@
+"""Python objects that live as long as C holds their handles, and the collection of cycles that lead through C.
+
+`track` is for handles whose Python objects have state of their own: user functions, links, optimizers. While only Python
+holds such a handle, its object lives by Python's counts. Once C holds it too (a graph, a parent link), the object is kept
+in `_strong`. That alone would keep cycles through C for ever, so that before each full collection the library is asked
+which handles hold which: what Python's handles alone lead to is let go from `_strong` and hung on the handles that lead to
+it, where the collector sees it; what is still there afterwards goes back.
+"""
+import gc
+import sys
+import threading
+from ctypes import PyDLL, c_void_p
+from weakref import ref
+
+from . import raw
+from ._errors import check
+from ._handle import Array, KEY, _NO_DESTROY, _live, _tracked, address, library
+
+_strong = {}  # address -> the object that C keeps alive
+_suspended = []  # during a collection: weak references to what was taken out of _strong
+_holders = []  # during a collection: weak references to the handles on which it was hung
+_found = {}  # during a trace: number of a handle -> the numbers of those that hold it
+_OUTSIDE = 2 ** 64 - 1
+_toggles = 0  # that run now
+# Without giving the interpreter's lock away: nothing may change meanwhile.
+_trace = PyDLL(None, handle=library._handle).ctn_binding_trace
+_trace.argtypes = library.ctn_binding_trace.argtypes
+
+
+def _settle(where):
+    """Keeps the object of a handle alive if anybody besides it holds the handle."""
+    if library.ctn_object_use_count(where) > 1:
+        found = _live.get(where)
+        handle = found() if found is not None else None
+        if handle is not None:
+            _strong[where] = handle
+    else:
+        _strong.pop(where, None)
+
+
+@raw.ctn_binding_toggle_fn
+def _toggled(where, shared):
+    global _toggles
+    if where in _tracked:
+        _toggles += 1
+        try:
+            _settle(where)
+        finally:
+            _toggles -= 1
+
+
+def track(handle):
+    """From now on the Python object of a handle lives while anybody holds the handle. Returns it."""
+    where = address(handle)
+    if where not in _tracked:
+        check(library.ctn_object_set_binding(where, KEY, where, _NO_DESTROY))
+        _tracked.add(where)
+        check(library.ctn_object_set_toggle(where, KEY, _toggled, None))
+    _settle(where)
+    return handle
+
+
+def untrack(handle):
+    """Before a Python object gives its handle up, or hands it to another."""
+    where = address(handle)
+    _tracked.discard(where)
+    _strong.pop(where, None)
+
+
+def _quiet():
+    """Whether nobody is within the library: a thread that is there was called from one of our modules."""
+    me = threading.get_ident()
+    return not _toggles and not any(frame.f_globals.get("__name__", "").partition(".")[0] == __package__
+                                    for thread, frame in sys._current_frames().items() if thread != me)
+
+
+@raw.ctn_binding_edge_fn
+def _edge(user_data, owner, owned):
+    _found.setdefault(owned, []).append(owner)
+    return raw.CTN_OK
+
+
+def _edges():
+    """(owners, owned): for each object in _strong that only Python's handles lead to, the handles that do."""
+    handles = [handle for handle in [found() for found in list(_live.values())]
+               if handle is not None and not isinstance(handle, Array)]
+    _found.clear()
+    check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, _NO_DESTROY))
+    return [([handles[owner] for owner in owners], handles[owned]) for owned, owners in _found.items()
+            if _OUTSIDE not in owners and address(handles[owned]) in _strong]
+
+
+def _suspend():
+    for owners, owned in _edges():
+        for owner in owners:
+            if not getattr(owner, "_holds", None):
+                owner._holds = []
+                _holders.append(ref(owner))
+            owner._holds.append(owned)
+        _suspended.append(ref(owned))
+        del _strong[address(owned)]
+
+
+def _resume():
+    for found in _suspended:
+        handle = found()
+        if handle is not None:
+            _settle(address(handle))
+    for found in _holders:
+        handle = found()
+        if handle is not None:
+            handle._holds = None
+    _suspended.clear()
+    _holders.clear()
+
+
+_FULL = 1 if sys.version_info >= (3, 14) else 2  # the first generation whose collection is taken as a full one
+
+
+def _around_collection(phase, info):
+    if info["generation"] >= _FULL:
+        if phase == "start" and _strong and not _suspended and _quiet():
+            _suspend()
+        elif phase == "stop" and (_suspended or _holders):
+            _resume()
+
+
+gc.callbacks.append(_around_collection)

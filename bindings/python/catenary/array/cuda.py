@@ -1,0 +1,358 @@
+"""Devices, their memory, streams and events, under the names of cupy.cuda.
+
+A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N". Operations run where their arguments live;
+the current device of a thread only places new arrays.
+"""
+import sys
+from ctypes import byref, c_void_p, sizeof
+
+from .. import _calls, raw
+from .._errors import caught, check
+from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
+from ._ndarray import ndarray
+
+
+def device_name(device):
+    """The name of a device given as a name, a number, a Device, or None for the current one."""
+    if device is None:
+        return _calls.device_current()
+    if isinstance(device, Device):
+        return device.name
+    if isinstance(device, str):
+        return device
+    try:
+        number = device.__index__()
+    except AttributeError:
+        raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
+    if number < 0:
+        raise ValueError("device: expected a number from 0 on, got %d" % number)
+    return "cuda:%d" % number
+
+
+class Device:
+    """A device, the current one by default. In a `with` statement it is the current one of the thread.
+
+    `name` is its name and `id` the number in it, -1 for the CPU.
+    """
+
+    def __init__(self, device=None):
+        self.name = device_name(device)
+        kind, _, number = self.name.partition(":")
+        if not (self.name == "cpu" or kind in ("test", "cuda") and number.isdigit()):
+            raise ValueError("Device: expected \"cpu\", \"cuda:N\" or \"test:N\", got %r" % self.name)
+        self.id = int(number) if number else -1
+        self._outer = []
+
+    available = property(lambda self: bool(_calls.device_is_available(self.name)),
+                         doc="Whether the device can be used here.")
+
+    def use(self):
+        """Makes the device the current one of the thread."""
+        _calls.device_set_current(self.name)
+
+    def synchronize(self):
+        """Waits until everything that was started on the device has ended."""
+        _calls.device_synchronize(self.name)
+
+    def __enter__(self):
+        self._outer.append(_calls.device_current())
+        self.use()
+        return self
+
+    def __exit__(self, *exception):
+        _calls.device_set_current(self._outer.pop())
+
+    def _key(self):
+        return (self.name.partition(":")[0], self.id)
+
+    def __eq__(self, other):
+        if isinstance(other, Device):
+            return self.name == other.name
+        return self.id == other if isinstance(other, int) else NotImplemented
+
+    def __lt__(self, other):
+        return self._key() < other._key() if isinstance(other, Device) else self.id < int(other)
+
+    def __le__(self, other):
+        return self == other or self < other
+
+    def __gt__(self, other):
+        return not self <= other
+
+    def __ge__(self, other):
+        return not self < other
+
+    def __hash__(self):
+        return hash(self.name)
+
+    def __int__(self):
+        return self.id
+
+    def __str__(self):
+        return self.name
+
+    def __repr__(self):
+        return "<Device %s>" % self.name
+
+
+def get_device_id():
+    """Number of the current device, -1 for the CPU."""
+    return Device().id
+
+
+class Memory:
+    """Bytes on the current device."""
+
+    def __init__(self, size):
+        self.size = size
+        self.device = Device()
+        self.array = _calls.array_empty((size,), raw.CTN_UINT8)
+        self.ptr = _calls.array_data(self.array) or 0
+
+    def __int__(self):
+        return self.ptr
+
+
+class MemoryPointer:
+    """A place in device memory, which it keeps alive. Offsets and sizes are in bytes."""
+
+    def __init__(self, mem, offset):
+        self.mem, self.offset, self.device = mem, offset, mem.device
+
+    ptr = property(lambda self: self.mem.ptr + self.offset, doc="The address, on its device.")
+
+    def __int__(self):
+        return self.ptr
+
+    def __add__(self, offset):
+        return MemoryPointer(self.mem, self.offset + offset)
+
+    __radd__ = __add__
+
+    def __sub__(self, offset):
+        return MemoryPointer(self.mem, self.offset - offset)
+
+    def __iadd__(self, offset):
+        self.offset += offset
+        return self
+
+    def __isub__(self, offset):
+        self.offset -= offset
+        return self
+
+    def _bytes(self, size):
+        if size < 0 or self.offset < 0 or self.offset + size > self.mem.size:
+            raise ValueError("MemoryPointer: expected bytes within the %d of the memory, got %d from %d on"
+                             % (self.mem.size, size, self.offset))
+        return self.mem.array[self.offset:self.offset + size]
+
+    def copy_from_host(self, mem, size):
+        """Copies bytes from host memory (a c_void_p or whatever holds an address)."""
+        check(library.ctn_array_set_data(self._bytes(size), mem, size))
+
+    def copy_to_host(self, mem, size):
+        """Copies bytes to host memory."""
+        check(library.ctn_array_to_data(self._bytes(size), mem, size))
+
+    def copy_from_host_async(self, mem, size, stream=None):
+        """copy_from_host in the order of a stream; the host memory must stay as it is until the stream has passed."""
+        check(library.ctn_array_set_data_async(self._bytes(size), mem, size, stream))
+
+    def copy_to_host_async(self, mem, size, stream=None):
+        """copy_to_host in the order of a stream; the bytes are there once the stream has passed."""
+        check(library.ctn_array_to_data_async(self._bytes(size), mem, size, stream))
+
+    def copy_from_device(self, src, size):
+        """Copies bytes from memory of the same or another device."""
+        _calls.array_copyto(self._bytes(size), _calls.array_to_device(src._bytes(size), self.device.name),
+                            raw.CTN_CASTING_NO, None)
+
+    def copy_from_device_async(self, src, size, stream=None):
+        """copy_from_device in the order of a stream."""
+        with stream or _NoStream():
+            self.copy_from_device(src, size)
+
+    def copy_from(self, mem, size):
+        """Copies bytes from device or host memory."""
+        (self.copy_from_device if isinstance(mem, MemoryPointer) else self.copy_from_host)(mem, size)
+
+    def copy_from_async(self, mem, size, stream=None):
+        """copy_from in the order of a stream."""
+        (self.copy_from_device_async if isinstance(mem, MemoryPointer) else self.copy_from_host_async)(mem, size, stream)
+
+    def memset(self, value, size):
+        """Sets bytes to a value from 0 to 255."""
+        self._bytes(size).fill(value)
+
+    def memset_async(self, value, size, stream=None):
+        """memset in the order of a stream."""
+        with stream or _NoStream():
+            self.memset(value, size)
+
+
+class _NoStream:
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        pass
+
+
+def alloc(size):
+    """New memory on the current device, from the library's pool."""
+    return MemoryPointer(Memory(size), 0)
+
+
+def statistics(device=None):
+    """Counters of the memory pool of a device, a dict; in bytes unless the name says otherwise."""
+    counters = raw.ctn_memory_statistics(struct_size=sizeof(raw.ctn_memory_statistics))
+    check(library.ctn_memory_get_statistics(device_name(device).encode(), byref(counters)))
+    return {name: getattr(counters, name) for name, _ in counters._fields_ if name != "struct_size"}
+
+
+class MemoryPool:
+    """The library's memory pool, which every device has anyway; all objects of this class stand for it."""
+
+    def __init__(self, allocator=None):
+        if allocator not in (None, alloc):
+            raise NotImplementedError("MemoryPool: memory comes from the library's pools, not from a Python function")
+
+    def malloc(self, size):
+        """New memory on the current device."""
+        return alloc(size)
+
+    def free_all_free(self):
+        """Gives all memory that no array uses back to the system, on the current device."""
+        _calls.memory_trim(None)
+
+    free_all_blocks = free_all_free
+
+    def used_bytes(self):
+        """Bytes that arrays on the current device use."""
+        return statistics()["used_bytes"]
+
+    def free_bytes(self):
+        """Bytes that the pool of the current device keeps for later."""
+        return statistics()["cached_bytes"]
+
+    def total_bytes(self):
+        """Bytes that the pool of the current device has from the system."""
+        return statistics()["held_bytes"]
+
+    def set_limit(self, size):
+        """Bytes that the pool of the current device may hold; 0 lifts the limit."""
+        _calls.memory_set_limit(None, size)
+
+
+def set_allocator(allocator=None):
+    """Accepts the library's own allocation (None, alloc, MemoryPool().malloc), which is always in use."""
+    if allocator not in (None, alloc) and not isinstance(getattr(allocator, "__self__", None), MemoryPool):
+        raise NotImplementedError("set_allocator: memory comes from the library's pools, not from a Python function")
+
+
+_callbacks = {}  # number -> (function, argument, stream's handle) until the stream has called it
+
+
+@raw.ctn_stream_fn
+def _reached(key, stream, status):
+    function, argument, handle = _callbacks[key]
+    try:
+        function(handle, status, argument)
+    except BaseException as error:  # nobody waits for a stream's callback
+        caught(error)
+        sys.unraisablehook(sys.UnraisableHookArgs((type(error), error, error.__traceback__, None, function)))
+
+
+@raw.ctn_destroy
+def _forget(key):
+    _callbacks.pop(key, None)
+
+
+@made_by
+class Stream(StreamHandle):
+    """A queue of work on the current device, or its default one with `null`. `with stream:` sends operations there.
+
+    A `non_blocking` stream has no order with the default one either.
+    """
+
+    def __new__(cls, null=False, non_blocking=False):
+        out = c_void_p()
+        if null:
+            check(library.ctn_stream_default(None, byref(out)))
+            return adopt(cls, out)
+        check(library.ctn_stream_new(None, bool(non_blocking), byref(out)))
+        return own(StreamHandle.__new__(cls), out.value)
+
+    ptr = property(lambda self: address(self), doc="Address of the library's stream.")
+    done = property(lambda self: _calls.stream_done(self), doc="Whether all work in it has been done.")
+    device = property(lambda self: Device(_calls.stream_device(self)), doc="The device that it belongs to.")
+
+    def synchronize(self):
+        """Waits until everything that was started on the stream has ended."""
+        _calls.stream_synchronize(self)
+
+    def add_callback(self, callback, arg):
+        """Calls callback(stream, status, arg) once all work so far is done; it must not use the device."""
+        key = id(callback)
+        while key in _callbacks:
+            key += 1
+        _callbacks[key] = (callback, arg, self)
+        check(library.ctn_stream_add_callback(self, _reached, key, _forget))
+
+    def record(self, event=None):
+        """Records an event (a new one by default) behind the work so far, and returns it."""
+        return _calls.stream_record(self, event)
+
+    def wait_event(self, event):
+        """Makes later work wait for an event."""
+        _calls.stream_wait_event(self, event)
+
+    def use(self):
+        """Sends the thread's operations on the device of the stream to it."""
+        _calls.stream_use(None, self)
+
+    def __enter__(self):
+        outer = _calls.stream_current(_calls.stream_device(self))
+        self.use()
+        self.__dict__.setdefault("_outer", []).append(outer)
+        return self
+
+    def __exit__(self, *exception):
+        _calls.stream_use(None, self._outer.pop())
+
+
+@made_by
+class Event(EventHandle):
+    """A point in a stream of the current device that others can wait for."""
+
+    def __new__(cls, block=False, disable_timing=False, interprocess=False):
+        if interprocess:
+            raise NotImplementedError("Event: events of the library stay in their process")
+        out = c_void_p()
+        check(library.ctn_event_new(None, bool(disable_timing), byref(out)))
+        return own(EventHandle.__new__(cls), out.value)
+
+    ptr = property(lambda self: address(self), doc="Address of the library's event.")
+    done = property(lambda self: _calls.event_done(self), doc="Whether the point has been reached.")
+
+    def record(self, stream=None):
+        """Records the event behind what was started on a stream, the current one by default."""
+        _calls.event_record(self, stream)
+
+    def synchronize(self):
+        """Waits until the point has been reached."""
+        _calls.event_synchronize(self)
+
+
+def get_elapsed_time(start_event, end_event):
+    """Milliseconds between two events."""
+    return _calls.event_elapsed_time(start_event, end_event)
+
+
+def is_available():
+    """Whether there is a CUDA device."""
+    return bool(_calls.device_is_available("cuda:0"))
+
+
+__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "Stream", "alloc", "device_name", "get_device_id",
+           "get_elapsed_time", "is_available", "ndarray", "set_allocator", "statistics"]

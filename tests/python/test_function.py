@@ -1,0 +1,407 @@
+"""Functions written in Python: forward, backward, identity, errors, lifetime."""
+import copy
+import gc
+import pickle
+import threading
+import traceback
+import weakref
+
+import numpy as np
+import pytest
+
+import catenary as ctn
+import catenary.functions as F
+from catenary import Function, Variable, cuda
+
+
+def variable(*values, dtype=np.float32):
+    return Variable(np.array(values, dtype))
+
+
+def values(got):
+    return np.asarray(got.data if isinstance(got, Variable) else got).tolist()
+
+
+class Scaled(Function):
+    """k * x * y."""
+
+    def __init__(self, k=1):
+        self.k = k
+
+    def forward(self, inputs):
+        x, y = inputs
+        self.kept = x
+        return self.k * x * y,
+
+    def backward(self, inputs, grad_outputs):
+        x, y = inputs
+        g, = grad_outputs
+        return self.k * g * y, self.k * g * x
+
+
+class Same(Function):
+    def forward(self, inputs):
+        return inputs
+
+    def backward(self, inputs, grad_outputs):
+        return grad_outputs
+
+
+def test_forward_and_backward():
+    x, y = variable(1, 2, 3), variable(4, 5, 6)
+    f = Scaled(2)
+    assert f.inputs is None and f.outputs is None and f.label == "Scaled"
+    z = f(x, y)
+    assert values(z) == [8, 20, 36]
+    assert z.creator is f and f.inputs == (x, y) and f.inputs[0] is x and f.outputs[0]() is z
+    assert f.rank == 0 and z.rank == 1 and f.label == "Scaled" and f.kept is x.data
+    F.sum(z).backward()
+    assert values(x.grad) == [8, 10, 12] and values(y.grad) == [2, 4, 6]
+
+
+def test_the_object_lives_with_the_graph():
+    z = F.exp(Scaled(3)(variable(1), variable(2)))
+    gc.collect()
+    assert z.creator.inputs[0].creator.k == 3 and type(z.creator.inputs[0].creator) is Scaled
+
+
+def test_functions_of_the_library_are_functions():
+    y = F.relu(variable(1, -1))
+    assert isinstance(y.creator, Function) and y.creator is y.creator and y.creator.label == "ReLU"
+    with pytest.raises(TypeError):
+        pickle.dumps(y.creator)
+
+
+def test_arrays_of_numpy_are_results():
+    class Host(Function):
+        def forward(self, inputs):
+            self.result = np.asarray(inputs[0]) + 1
+            return self.result, np.float32(4)
+
+        def backward(self, inputs, grad_outputs):
+            assert grad_outputs[1] is None
+            return np.asarray(grad_outputs[0]) * 2,
+    f, x = Host(), variable(1, 2)
+    y, z = f(x)
+    f.result[0] = 9
+    assert values(y) == [9, 3] and values(z) == 4 and z.shape == ()
+    F.sum(y).backward()
+    assert values(x.grad) == [2, 2]
+
+
+def test_numpy_functions_take_the_arrays():
+    class Product(Function):
+        def forward(self, inputs):
+            x, W = inputs
+            xp = cuda.get_array_module(x)
+            return xp.dot(x, W), np.dot(x, W), np.where(np.asarray(x) > 1, x, 0)
+
+        def backward(self, inputs, grad_outputs):
+            x, W = inputs
+            return np.dot(grad_outputs[0], W.T), x.T.dot(grad_outputs[0])
+    x, W = Variable(np.ones((2, 3), np.float32) * 2), Variable(np.ones((3, 2), np.float32))
+    a, b, c = Product()(x, W)
+    assert values(a) == values(b) == [[6, 6], [6, 6]] and values(c) == [[2] * 3] * 2
+    F.sum(a).backward()
+    assert values(x.grad) == [[2] * 3] * 2 and values(W.grad) == [[4, 4]] * 3
+
+
+def test_any_number_of_results():
+    class Parts(Function):
+        def forward(self, inputs):
+            return tuple(inputs[0] * i for i in range(self.n))
+
+        def backward(self, inputs, grad_outputs):
+            assert len(grad_outputs) == self.n
+            return sum(g for g in grad_outputs if g is not None),
+    for n in (1, 3, 2, 1):
+        f, x = Parts(), variable(1, 2)
+        f.n = n
+        ys = f(x)
+        assert isinstance(ys, Variable) if n == 1 else len(ys) == n
+        last = ys if n == 1 else ys[-1]
+        assert last.creator is f
+        F.sum(last).backward()
+        assert values(x.grad) == [1, 1]
+
+
+def test_methods_for_cpu_and_gpu():
+    class Both(Function):
+        def forward_cpu(self, inputs):
+            return inputs[0] * 1,
+
+        def forward_gpu(self, inputs):
+            return inputs[0] * 2,
+
+        def backward_cpu(self, inputs, grad_outputs):
+            return grad_outputs[0] * 10,
+
+        def backward_gpu(self, inputs, grad_outputs):
+            return grad_outputs[0] * 20,
+    x = variable(1, 2)
+    y = F.sum(Both()(x))
+    y.backward()
+    assert values(y) == 3 and values(x.grad) == [10, 10]
+    x = Variable(cuda.to_gpu(np.ones(2, np.float32), "test:0"))
+    y = F.sum(Both()(x))
+    y.backward()
+    assert values(cuda.to_cpu(y.data)) == 4 and values(cuda.to_cpu(x.grad)) == [20, 20]
+
+    class Neither(Function):
+        pass
+    with pytest.raises(NotImplementedError):
+        Neither()(x)
+    with pytest.raises(NotImplementedError):
+        Neither()(variable(1))
+
+
+def test_arrays_are_made_on_the_device_of_the_inputs():
+    class Fresh(Function):
+        def forward(self, inputs):
+            return ctn.array.ones(2, "float32") + inputs[0],
+    y = Fresh()(Variable(cuda.to_gpu(np.ones(2, np.float32), "test:1")))
+    assert values(cuda.to_cpu(y.data)) == [2, 2]
+
+
+def test_without_backward_there_is_no_gradient():
+    class Forward(Function):
+        def forward(self, inputs):
+            return inputs[0] + 1,
+    x = variable(1, 2)
+    F.sum(Forward()(x)).backward()
+    assert x.grad is None
+
+
+def test_second_derivatives():
+    class Square(Function):
+        def forward(self, inputs):
+            return inputs[0] * inputs[0],
+
+        def backward_variables(self, inputs, grad_outputs):
+            return 2 * inputs[0] * grad_outputs[0],
+    x = variable(1, 2)
+    F.sum(Square()(x)).backward(create_graph=True)
+    g = x.grad_variable
+    assert values(g) == [2, 4]
+    x.cleargrad()
+    F.sum(g).backward()
+    assert values(x.grad) == [2, 2]
+    with pytest.raises(NotImplementedError):
+        F.sum(Scaled()(x, x)).backward(create_graph=True)
+
+
+def test_a_second_call_is_another_application():
+    f, x = Scaled(), variable(1, 2)
+    y = f(x, x)
+    z = f(x, y)
+    assert z.creator is f and y.creator is not f and type(y.creator) is Scaled and f.inputs[1] is y
+    F.sum(z).backward()
+    assert values(x.grad) == [3, 12]
+    fresh = copy.copy(f)
+    assert fresh.k == 1 and fresh.inputs is None and copy.deepcopy(f).inputs is None
+    assert pickle.loads(pickle.dumps(Scaled(7))).k == 7
+
+
+def test_arrays_may_stand_for_variables():
+    assert values(Scaled()(np.ones(2, np.float32), variable(1, 2).data)) == [1, 2]
+    for wrong in (1.0, None, "x"):
+        with pytest.raises(TypeError, match="Scaled"):
+            Scaled()(variable(1), wrong)
+    with pytest.raises(TypeError):
+        Same()()
+
+
+@pytest.mark.parametrize("result, error, text", [
+    (lambda x: x, TypeError, "must be a tuple"), (lambda x: [x], TypeError, "must be a tuple"), (lambda x: (), ValueError, "output"),
+    (lambda x: None, TypeError, "must be a tuple"), (lambda x: (1.0,), TypeError, "result 0"), (lambda x: (x, None), TypeError, "result 1")])
+def test_wrong_results_of_forward(result, error, text):
+    class Wrong(Function):
+        def forward(self, inputs):
+            return result(inputs[0])
+    with pytest.raises(error, match="Wrong.forward.*" + text):
+        Wrong()(variable(1))
+
+
+@pytest.mark.parametrize("result, error, text", [
+    (lambda g: g, TypeError, "must be a tuple"), (lambda g: (), ValueError, "expected 1 gradients, got 0"),
+    (lambda g: (g, g), ValueError, "expected 1 gradients, got 2"), (lambda g: (1.0,), TypeError, "result 0"),
+    (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"), (lambda g: (np.ones(1),), TypeError, "gradient 0")])
+def test_wrong_results_of_backward(result, error, text):
+    class Wrong(Function):
+        def forward(self, inputs):
+            return inputs
+
+        def backward(self, inputs, grad_outputs):
+            return result(grad_outputs[0])
+    x = variable(1)
+    with pytest.raises(error, match="Wrong.*" + text):
+        Wrong()(x).backward()
+    assert x.grad is None
+
+
+class Trouble(Exception):
+    pass
+
+
+class Failing(Function):
+    def __init__(self, where):
+        self.where = where
+
+    def fail(self, where):
+        if where == self.where:
+            raise Trouble(where)
+
+    def check_type_forward(self, in_types):
+        self.fail("check")
+
+    def forward(self, inputs):
+        self.fail("forward")
+        return inputs[0] + 1,
+
+    def backward(self, inputs, grad_outputs):
+        self.fail("backward")
+        return grad_outputs
+
+
+@pytest.mark.parametrize("where", ["check", "forward", "backward"])
+def test_exceptions_come_out_and_leave_everything_usable(where):
+    f, x = Failing(where), variable(1)
+    with pytest.raises(Trouble, match=where) as caught:
+        F.exp(f(x)).backward()
+    assert any(frame.name == "fail" for frame in traceback.extract_tb(caught.value.__traceback__))
+    f.where = None
+    if where == "backward":
+        f(x)
+    y = f(x)
+    y.backward()
+    assert values(y) == [2] and values(x.grad) == [1] and y.creator is f
+
+
+def test_exceptions_of_nested_calls():
+    class Outer(Function):
+        def forward(self, inputs):
+            try:
+                Failing("forward")(Variable(inputs[0]))
+            except Trouble:
+                return Failing(None)(Variable(inputs[0])).data,
+    assert values(Outer()(variable(1))) == [2]
+
+
+def test_interrupts_come_out():
+    class Stop(Function):
+        def forward(self, inputs):
+            raise KeyboardInterrupt
+    with pytest.raises(KeyboardInterrupt):
+        Stop()(variable(1))
+
+
+def test_volatile_inputs():
+    x = Variable(np.ones(2, np.float32), volatile="on")
+    y = Scaled(3)(x, x)
+    assert y.creator is None and values(y) == [3, 3]
+
+
+def test_unchain():
+    f, x = Same(), variable(1)
+    y = f(x)
+    f.unchain()
+    assert y.creator is None and f.inputs is None
+
+
+def test_label_of_the_object():
+    class Named(Same):
+        label = property(lambda self: "named %d" % self.n)
+    f = Named()
+    f.n = 5
+    y = f(variable(1))
+    graph = ctn.computational_graph.build_computational_graph([y])
+    assert f.label == "named 5" and "named 5" in graph.dump()
+
+
+def test_methods_of_the_object():
+    f = Function()
+    f.forward = lambda inputs: (inputs[0] * 2,)
+    f.backward = lambda inputs, grad_outputs: (grad_outputs[0] * 2,)
+    x = variable(1, 2)
+    F.sum(f(x)).backward()
+    assert values(x.grad) == [2, 2] and f.label == "Function"
+
+
+def test_objects_go_with_the_graph():
+    gone = []
+    x = variable(1, 2)
+    for _ in range(2000):
+        y = Scaled()(x, x)
+        gone.append(weakref.ref(y.creator))
+    del y
+    gc.collect()
+    assert sum(f() is not None for f in gone) < 1000
+
+
+def test_long_chains():
+    x = variable(1)
+    y = x
+    for _ in range(3000):
+        y = Same()(y)
+    y.backward()
+    assert values(x.grad) == [1]
+
+
+def test_threads():
+    problems = []
+
+    def work(k):
+        try:
+            for i in range(200):
+                x = variable(1, 2)
+                z = Scaled(k)(x, x)
+                assert z.creator.k == k
+                F.sum(z).backward()
+                assert values(x.grad) == [2 * k, 4 * k]
+        except BaseException as error:
+            problems.append(error)
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(1, 5)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert not problems
+
+
+def test_recompute():
+    calls = []
+
+    def part(x, y):
+        calls.append(1)
+        return F.exp(x) * y, x + y
+    x, y = variable(1, 2), variable(3, 4)
+    a, b = ctn.recompute(part, x, y)
+    before = len(calls)
+    F.sum(a * b).backward()
+    assert len(calls) == before + 1
+    got = values(x.grad), values(y.grad)
+    x.cleargrad()
+    y.cleargrad()
+    a, b = part(x, y)
+    F.sum(a * b).backward()
+    assert got == (values(x.grad), values(y.grad))
+
+    def fails(x):
+        raise Trouble("part")
+    with pytest.raises(Trouble):
+        F.forget(fails, x)
+
+
+def test_debug_mode():
+    class Nothing(Function):
+        def forward(self, inputs):
+            return inputs[0] * float("nan"),
+    before = ctn.is_debug()
+    with ctn.DebugMode(True):
+        assert ctn.is_debug()
+        with pytest.raises(RuntimeError, match="Nothing.*NaN"):
+            Nothing()(variable(1))
+    assert ctn.is_debug() == before
+    ctn.set_debug(True)
+    assert ctn.is_debug()
+    ctn.set_debug(before)
