@@ -229,6 +229,8 @@ class FileSerializer(LibrarySerializer):
     def __init__(self, filename, format=None, compression=4, group=None):
         if format is None:
             format = _FORMATS.get(os.path.splitext(os.fsdecode(filename))[1].lower())
+        elif not isinstance(format, str):
+            raise TypeError("format: expected a text, got %s" % type(format).__name__)
         path = utf8(filename, "filename")
         if format == "npz":
             status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(self))
