@@ -557,3 +557,24 @@ def test_loss_scales_in_dictionaries():
     assert set(target) == {"s/scale", "s/steps"}
     serializers.NpzDeserializer(target)["s"].load(other)
     assert other.value == 16
+
+
+@formats
+def test_optimizers_without_a_target(format, tmp_path):
+    opt, report = optimizers.Adam(), serializers.LoadReport()
+    with pytest.raises(RuntimeError, match="set up"):
+        SAVE[format](tmp_path / "f", opt)
+    SAVE[format](tmp_path / "f", L.Linear(2, 2))
+    with pytest.raises(RuntimeError, match="set up"):
+        LOAD[format](tmp_path / "f", opt, report=report)
+    assert not report.missing
+    assert not [p for p in tmp_path.iterdir() if p.name != "f"]
+
+
+@pytest.mark.parametrize("wrong,error", [("x", TypeError), (-1, ValueError), (10, ValueError), (2 ** 40, OverflowError)])
+def test_wrong_compression(wrong, error, tmp_path):
+    for obj in (L.Linear(2, 2), Thing(1)):
+        with pytest.raises(error):
+            serializers.save_hdf5(tmp_path / "f", obj, wrong)
+    with pytest.raises(TypeError):
+        serializers.FileSerializer(tmp_path / "f", 3)

@@ -119,6 +119,13 @@ def adopt_all(kind, pointers):
     return tuple([adopt(kind, where) for where in pointers])
 
 
+def unmade(handle):
+    """The handle, for C to fill; RuntimeError where it has been filled already."""
+    if address(handle):
+        raise RuntimeError("%s: the object has been made already" % type(handle).__name__)
+    return handle
+
+
 def filled(handle):
     """A handle that C may have left empty; None then."""
     return handle if address(handle) else None

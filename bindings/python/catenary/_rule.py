@@ -4,7 +4,7 @@ from ctypes import byref
 from . import _calls, raw
 from ._errors import caught, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
-from ._handle import address, known, own
+from ._handle import address, known, own, unmade
 from ._optimizing import Current, compute_gradients, over_arrays, quick
 from .optimizer import GradientMethod, Optimizer
 from .optimizer_hooks import BUILT_IN
@@ -33,12 +33,18 @@ class States(dict):
         elif value is not there:
             _calls.array_copyto(there, value, raw.CTN_CASTING_SAME_KIND, None)
 
+    def update(self, *others, **more):
+        for name, value in dict(*others, **more).items():
+            self[name] = value
+
 
 @raw.ctn_optimizer_hook_fn
 def _call_hook(number, optimizer, link):
     try:
         self = known(optimizer)
-        self._numbered[number][1](self)
+        hook = self._numbered.get(number)  # none where a hook before removed it
+        if hook is not None:
+            hook[1](self)
         return 0
     except BaseException as error:
         return caught(error)
@@ -67,7 +73,7 @@ class Rule(GradientMethod, OptimizerHandle):
         object.__setattr__(self, name, value)
 
     def _make(self, constructor, *arguments):
-        status = constructor(*arguments, byref(self))
+        status = constructor(*arguments, byref(unmade(self)))
         if status:
             raise failure(status)
         own(self, address(self))
@@ -189,11 +195,15 @@ class Rule(GradientMethod, OptimizerHandle):
                 del self._numbered[number]
 
     def _hooks_changed(self):
-        hooks = dict(self._hooks)
-        for name in hooks:
-            self.remove_hook(name)
-        for name, hook in hooks.items():
-            self.add_hook(hook, name)
+        """A number of a hook of the library is another one: all are registered anew, to be in the same order."""
+        numbers = {name: number for number, (name, _) in self._numbered.items()}
+        for name in self._hooks:
+            _calls.optimizer_remove_hook(self, name)
+        for name, hook in self._hooks.items():
+            if name in numbers:
+                _calls.optimizer_add_hook(self, name, _call_hook, numbers[name], _NO_DESTROY)
+            else:
+                hook._add(self, hook._value)
 
     def call_hooks(self):
         if self._hooks is not None:

@@ -35,7 +35,7 @@ def _define(name, constructor, arguments, others, computes_rate):
     scope = {"Rule": Rule, "make": make}
     # A signature of its own, so that arguments are checked and shown as those of any function.
     exec("def __init__(self, %s):\n    Rule._make(self, make, %s)\n%s" % (
-        ", ".join("%s=%r" % pair for pair in everything.items()), ", ".join("float(%s)" % key for key in arguments),
+        ", ".join("%s: float = %r" % pair for pair in everything.items()), ", ".join("float(%s)" % key for key in arguments),
         "".join("    self.%s = %s\n" % (key, key) for key in others)), scope)
     members = {key: _hyperparameter(key) for key in everything}
     if computes_rate:

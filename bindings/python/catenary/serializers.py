@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from ctypes import byref
 
 from . import _calls, raw
-from ._convert import utf8
+from ._convert import int32, utf8
 from ._dtype import numpy
 from ._errors import FormatError, failure
-from ._handle import LossScale, address, own
+from ._handle import LossScale, address, own, unmade
 from ._library import library
 from ._rule import Rule
 from .array._ndarray import ndarray
@@ -203,7 +203,11 @@ class LoadReport:
     def __repr__(self):
         return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (self.missing, self.unexpected, self.mismatching)
 
-    def _take(self, handle):
+    def _take(self, serializer):
+        try:
+            handle = _calls.serializer_report(serializer)
+        except RuntimeError:  # no object was begun
+            return
         names = [[_calls.load_report_name(handle, problem, i) for i in range(_calls.load_report_count(handle, problem))]
                  for problem in (raw.CTN_LOAD_MISSING, raw.CTN_LOAD_UNEXPECTED, raw.CTN_LOAD_MISMATCHING)]
         self.missing, self.unexpected = names[:2]
@@ -233,11 +237,11 @@ class FileSerializer(LibrarySerializer):
             raise TypeError("format: expected a text, got %s" % type(format).__name__)
         path = utf8(filename, "filename")
         if format == "npz":
-            status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(self))
+            status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(unmade(self)))
         elif format == "hdf5":
-            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), compression, byref(self))
+            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), int32(compression, "compression"), byref(unmade(self)))
         elif format == "safetensors":
-            status = library.ctn_safetensors_serializer_new(path, byref(self))
+            status = library.ctn_safetensors_serializer_new(path, byref(unmade(self)))
         else:
             raise ValueError("format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename))
         if status:
@@ -276,7 +280,7 @@ class FileDeserializer(LibraryDeserializer):
     def report(self):
         """What did not fit when the last object was loaded."""
         report = LoadReport()
-        report._take(_calls.serializer_report(self))
+        report._take(self)
         return report
 
 
@@ -296,9 +300,9 @@ def _open_deserializer(handle, format, filename, options):
         raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
     path = utf8(where, "filename")
     if format == "hdf5":
-        status = library.ctn_hdf5_deserializer_new(path, None, options, byref(handle))
+        status = library.ctn_hdf5_deserializer_new(path, None, options, byref(unmade(handle)))
     else:
-        status = getattr(library, "ctn_%s_deserializer_new" % format)(path, options, byref(handle))
+        status = getattr(library, "ctn_%s_deserializer_new" % format)(path, options, byref(unmade(handle)))
     if status:
         raise failure(status)
     own(handle, address(handle))
@@ -388,20 +392,18 @@ def _load_whole(call, where, format, obj, strict, path, casting, part, exact, re
         _open_deserializer(serializer, format, where, _options(path, attempt, casting, part))
         try:
             call(obj, serializer)
-        except FormatError:
-            found._take(_calls.serializer_report(serializer))
+        except Exception as error:
+            found._take(serializer)
             # Entries that the object does not know are no error to the reference; nothing has been loaded so far.
-            if exact or not attempt or found.missing or found.mismatching or not found.unexpected:
+            if (exact or not attempt or not isinstance(error, FormatError) or found.missing or found.mismatching
+                    or not found.unexpected):
                 raise
-        except Exception:
-            found._take(_calls.serializer_report(serializer))
-            raise
         else:
-            found._take(_calls.serializer_report(serializer))
+            found._take(serializer)
             return
 
 
-def save_npz(filename, obj, compression=True):
+def save_npz(filename, obj, compression: bool = True) -> None:
     """Saves an object to a file in NPZ format.
 
     Args:
@@ -412,7 +414,7 @@ def save_npz(filename, obj, compression=True):
     _save(filename, "npz", obj, compression)
 
 
-def save_hdf5(filename, obj, compression=4):
+def save_hdf5(filename, obj, compression: int = 4) -> None:
     """Saves an object to a file in HDF5 format, for which h5py is not needed.
 
     Args:
@@ -423,7 +425,7 @@ def save_hdf5(filename, obj, compression=4):
     _save(filename, "hdf5", obj, compression)
 
 
-def save_safetensors(filename, obj):
+def save_safetensors(filename, obj) -> None:
     """Saves an object to a file in safetensors format; texts become metadata.
 
     Args:
@@ -434,7 +436,8 @@ def save_safetensors(filename, obj):
 
 
 def _loader(name, format, what):
-    def load(filename, obj, strict=True, path="", casting="same_kind", part="", exact=False, report=None):
+    def load(filename, obj, strict: bool = True, path: str = "", casting: str = "same_kind", part: str = "",
+             exact: bool = False, report: LoadReport = None) -> None:
         _load(filename, format, obj, strict, path, casting, part, exact, report)
 
     load.__name__ = load.__qualname__ = name
