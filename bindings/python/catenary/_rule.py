@@ -51,13 +51,13 @@ def _call_hook(number, optimizer, link):
 
 
 _NO_DESTROY = raw.ctn_destroy_fn()
-_METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu", "prepare",
-            "call_hooks")
+_METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu",
+            "prepare", "call_hooks")
 
 
 class Rule(GradientMethod, OptimizerHandle):
-    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are called
-    one by one."""
+    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are
+    called one by one."""
 
     __hash__ = object.__hash__
     _stepwise = False
@@ -239,12 +239,14 @@ class Rule(GradientMethod, OptimizerHandle):
         if self._holder is not None:
             raise TypeError("%s: optimizers over lists of arrays cannot be copied" % type(self).__name__)
         states = {path: dict(state) for path, state in self._states.items()}
-        return _remade, (type(self), self.hyperparameters, others, (self.t, self.epoch), self.target, states, self._hooks)
+        progress = self.t, self.epoch
+        return _remade, (type(self), self.hyperparameters, others, progress, self.target, states, self._hooks)
 
     @property
     def hyperparameters(self):
         """The hyperparameters by name."""
-        names = [_calls.optimizer_hyperparameter_name(self, i) for i in range(_calls.optimizer_hyperparameter_count(self))]
+        count = _calls.optimizer_hyperparameter_count(self)
+        names = [_calls.optimizer_hyperparameter_name(self, i) for i in range(count)]
         return {name: _calls.optimizer_hyperparameter(self, name) for name in names}
 
 

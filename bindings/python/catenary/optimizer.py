@@ -1,7 +1,7 @@
 """Optimizers: base classes, and hooks on gradients.
 
-`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules of
-`catenary.optimizers` are computed by the library.
+`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules
+of `catenary.optimizers` are computed by the library.
 """
 from . import _calls
 from ._errors import NotFoundError
@@ -10,7 +10,8 @@ from ._optimizing import Current, compute_gradients, over, over_arrays
 from .optimizer_hooks import GradientClipping, GradientHardClipping, GradientNoise, Lasso, WeightDecay
 from .serializer import is_array, to_array
 
-__all__ = ["GradientClipping", "GradientHardClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer", "WeightDecay"]
+__all__ = ["GradientClipping", "GradientHardClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer",
+           "WeightDecay"]
 
 
 class Optimizer:
@@ -55,7 +56,7 @@ class Optimizer:
 
     def _set_up(self):
         if self.target is None:
-            raise RuntimeError("%s: expected an optimizer that was set up: call setup(link) first" % type(self).__name__)
+            raise RuntimeError("%s: expected an optimizer that was set up; see setup(link)" % type(self).__name__)
         return self.target
 
     def _handle(self):
@@ -81,7 +82,7 @@ class Optimizer:
                         state[name] = _calls.array_to_device(value, device)
 
     def init_state(self, param, state):
-        """Puts the initial states of a parameter (a Variable) into a dict: calls `init_state_cpu` or `init_state_gpu`."""
+        """Puts the initial states of a parameter into a dict: calls `init_state_cpu` or `init_state_gpu`."""
         on_cpu = _calls.array_device(param.data) == "cpu"
         (self.init_state_cpu if on_cpu else self.init_state_gpu)(param, state)
 
@@ -105,7 +106,7 @@ class Optimizer:
     # Hooks.
 
     def add_hook(self, hook, name=None):
-        """Registers a function that every update calls with the optimizer before parameters move, in the order of addition.
+        """Registers a function that updates call with the optimizer before parameters move, in the order of addition.
 
         name: by default ``hook.name``. TypeError for what cannot be called, KeyError for a name that is there already,
         RuntimeError before setup.
@@ -141,8 +142,8 @@ class Optimizer:
     # Schedules.
 
     def set_schedule(self, name, schedule, by_epoch=False):
-        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of updates (epochs
-        on by_epoch) that are over; None ends that."""
+        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of updates
+        (epochs on by_epoch) that are over; None ends that."""
         if not hasattr(self, name):
             raise NotFoundError("set_schedule: %s has no hyperparameter %r" % (type(self).__name__, name))
         if schedule is not None and not callable(schedule):

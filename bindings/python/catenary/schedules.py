@@ -1,7 +1,7 @@
 """Values of a hyperparameter over time; see `Optimizer.set_schedule`.
 
-A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once reached on the
-way from `init`, is kept; NaN for none.
+A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once reached on
+the way from `init`, is kept; NaN for none.
 """
 from ctypes import byref
 from math import nan
@@ -81,13 +81,15 @@ _ROWS = [
     ("Step", "step", [("init", "float"), ("gamma", "float"), ("step", "index"), ("target", "float", nan)]),
     ("Linear", "linear", [("init", "float"), ("target", "float"), ("begin", "index"), ("end", "index")]),
     ("Cosine", "cosine", [("init", "float"), ("target", "float"), ("period", "index"), ("restart_factor", "index", 0)]),
-    ("Polynomial", "polynomial", [("init", "float"), ("power", "float"), ("length", "index"), ("target", "float", nan)]),
+    ("Polynomial", "polynomial",
+     [("init", "float"), ("power", "float"), ("length", "index"), ("target", "float", nan)]),
     ("Inverse", "inverse", [("init", "float"), ("gamma", "float"), ("power", "float"), ("target", "float", nan)]),
 ]
 
 
 def _define(name, constructor, arguments):
-    scope = {"make": getattr(library, "ctn_schedule_%s_new" % constructor), "byref": byref, "unmade": unmade, "index": index, "nan": nan}
+    make = getattr(library, "ctn_schedule_%s_new" % constructor)
+    scope = {"make": make, "byref": byref, "unmade": unmade, "index": index, "nan": nan}
     exec("def __init__(self, %s):\n    self._take(make(%s, byref(unmade(self))))" % (
         ", ".join("%s: %s" % (a[0], {"index": "int"}.get(a[1], a[1])) + (" = %r" % a[2] if len(a) > 2 else "")
                   for a in arguments),

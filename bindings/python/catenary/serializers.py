@@ -20,11 +20,11 @@ from ._rule import Rule
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
 from .link import Link
-from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
+from .serializer import Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array
 
-__all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer", "HDF5Serializer",
-           "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors", "save_hdf5", "save_npz",
-           "save_safetensors"]
+__all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer",
+           "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors",
+           "save_hdf5", "save_npz", "save_safetensors"]
 
 _CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
              "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
@@ -201,7 +201,8 @@ class LoadReport:
         self.missing, self.unexpected, self.mismatching = [], [], {}
 
     def __repr__(self):
-        return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (self.missing, self.unexpected, self.mismatching)
+        return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (
+            self.missing, self.unexpected, self.mismatching)
 
     def _take(self, serializer):
         try:
@@ -239,7 +240,8 @@ class FileSerializer(LibrarySerializer):
         if format == "npz":
             status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(unmade(self)))
         elif format == "hdf5":
-            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), int32(compression, "compression"), byref(unmade(self)))
+            level = int32(compression, "compression")
+            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), level, byref(unmade(self)))
         elif format == "safetensors":
             status = library.ctn_safetensors_serializer_new(path, byref(unmade(self)))
         else:
@@ -309,7 +311,7 @@ def _open_deserializer(handle, format, filename, options):
 
 
 def traversal(obj):
-    """What saves and loads an object within the library, or None for objects whose method serialize has to be called."""
+    """What saves and loads an object within the library; None for objects whose method serialize has to be called."""
     if isinstance(obj, Link):
         return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
@@ -377,8 +379,8 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
             _load_whole(call, where, format, obj, strict, path, casting, part, exact, report)
             return
         if part or report is not None or exact:
-            raise ValueError("part, exact, report: expected a link or an optimizer of the library to load, got %s, which "
-                             "loads itself" % type(obj).__name__)
+            raise ValueError("part, exact, report: expected a link or an optimizer of the library to load, got %s, "
+                             "which loads itself" % type(obj).__name__)
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
         kind = _HDF5Source if format == "hdf5" else NpzDeserializer
