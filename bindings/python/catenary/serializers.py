@@ -1,8 +1,8 @@
 """Files of objects: NPZ, HDF5 and safetensors, in the reference's layout.
 
-Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a file is broken,
-lacks something or holds values that do not fit. Objects of Python are anything with a method ``serialize(serializer)``;
-they are handed a `DictionarySerializer` or an `NpzDeserializer`.
+Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a file is
+broken, lacks something or holds values that do not fit. Objects of Python are anything with a method
+``serialize(serializer)``; they are handed a `DictionarySerializer` or an `NpzDeserializer`.
 """
 import os
 import shutil
@@ -46,8 +46,8 @@ class DictionarySerializer(Serializer):
     """Puts values into a dictionary under their paths.
 
     Args:
-        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there, without a copy
-            where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
+        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there, without a
+            copy where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
         path (str): What all keys are below, such as ``"model/"``.
     """
 
@@ -222,7 +222,8 @@ _FORMATS = {".npz": "npz", ".h5": "hdf5", ".hdf5": "hdf5", ".safetensors": "safe
 class FileSerializer(LibrarySerializer):
     """A file for several objects, each saved to a child: ``model.serialize(file['model'])``.
 
-    The file is written by `commit`, or at the end of a ``with`` block that raised nothing. Arrays are not copied before that.
+    The file is written by `commit`, or at the end of a ``with`` block that raised nothing. Arrays are not
+    copied before.
 
     Args:
         filename: Its path.
@@ -450,11 +451,11 @@ def _loader(name, format, what):
     Args:
         filename: A path, or a file object that is open for binary reading.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes, TypeError
-            for dtypes) are errors; if not, what fits is loaded.
+        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes,
+            TypeError for dtypes) are errors; if not, what fits is loaded.
         path (str): Where in the file the object lies: with ``"model"``, the entry ``model/l1/W`` is its ``/l1/W``.
-        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them; with ``"equiv"``
-            all dtypes have to be the same.
+        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them; with
+            ``"equiv"`` all dtypes have to be the same.
         part (str): Which part of the object is loaded, such as ``"l1"``; by default all.
         exact (bool): Whether entries of the file that the object does not ask for are errors, too (ValueError).
         report (LoadReport): Is filled with what was missing, unexpected or did not fit, also where the load fails.
