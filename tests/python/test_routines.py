@@ -125,8 +125,25 @@ ONE = {
     "putmask": lambda m, a, n: filled(m, a, lambda b: m.putmask(b, b > 0, m.asarray([1, 0, 1], b.dtype))),
     "copyto": lambda m, a, n: filled(m, a, lambda b: m.copyto(b, 1, where=b > 0)),
     "sort_inplace": lambda m, a, n: filled(m, a, lambda b: b.sort(n)),
+    "nansum": lambda m, a, n: m.nansum(with_nan(m, a), n), "nanprod": lambda m, a, n: m.nanprod(with_nan(m, a), n),
+    "nanmax": lambda m, a, n: m.nanmax(with_nan(m, a)), "nanmin": lambda m, a, n: m.nanmin(with_nan(m, a)),
+    "nanmean": lambda m, a, n: m.nanmean(a.astype("d"), n), "nan_to_num": lambda m, a, n: m.nan_to_num(with_nan(m, a)),
+    "nanargmax": lambda m, a, n: m.nanargmax(a.astype("d"), n), "isin": lambda m, a, n: m.isin(a, m.asarray([1, 3])),
+    "in1d": lambda m, a, n: m.in1d(a, m.asarray([1, 3]), invert=True), "union1d": lambda m, a, n: m.union1d(a, a),
+    "intersect1d": lambda m, a, n: m.intersect1d(a, a[:1]), "setdiff1d": lambda m, a, n: m.setdiff1d(a, a[:1]),
+    "packbits": lambda m, a, n: m.packbits(a > 0, n), "unpackbits": lambda m, a, n: m.unpackbits(a.astype("l").astype("B"), n),
+    "r_": lambda m, a, n: m.r_[1:3, a.ravel().astype("d"), 0:1:3j], "c_": lambda m, a, n: m.c_[a[..., None], a[..., None]],
+    "angle": lambda m, a, n: m.angle(a.astype("d")), "sinc": lambda m, a, n: m.sinc(a.astype("d")),
+    "cov": lambda m, a, n: m.cov(a.astype("d")), "corrcoef": lambda m, a, n: m.corrcoef(a.astype("d")[:1]),
+    "delete": lambda m, a, n: m.delete(a, [0], n), "size": lambda m, a, n: m.size(a, n), "shape": lambda m, a, n: m.array(m.shape(a)),
     "sum_tuple": lambda m, a, n: m.sum(a, axis=tuple(range(a.ndim))), "max_tuple": lambda m, a, n: a.max((0, n)),
 }
+
+
+def with_nan(module, a):
+    a = a.astype("d")
+    a[a > 3] = float("nan")
+    return a
 
 
 def filled(module, a, change):
@@ -194,6 +211,8 @@ CREATION = {
     "histogram_edges": lambda m: m.histogram(m.array([1., 2., 2.5, 9.]), m.array([1., 2., 3.])),
     "histogram_density": lambda m: m.histogram(m.array([1., 2., 2.5, 9.]), 4, (0, 8), density=True),
     "empty_shape": lambda m: m.array(m.empty((2, 0, 3)).shape), "linspace_arrays": lambda m: m.linspace(m.array([0., 1.]), 5, 4),
+    "cross": lambda m: m.cross(m.array([[1., 2., 3.], [0., 1., 0.]]), m.array([4., 5., 6.])),
+    "fromfunction": lambda m: m.fromfunction(lambda i, j: i + j, (2, 3)), "cov_two": lambda m: m.cov(m.array([1., 2.]), m.array([3., 5.])),
     "zero_error": lambda m: m.zeros((-1, 2)), "arange_error": lambda m: m.arange(0, 1, 0), "array_error": lambda m: m.array([[1], [2, 3]]),
     "concatenate_error": lambda m: m.concatenate([]), "split_error": lambda m: m.split(m.zeros(5), 2), "axis_error": lambda m: m.zeros(3).sum(1),
     "reshape_error": lambda m: m.zeros(3).reshape(2), "transpose_error": lambda m: m.zeros((2, 3)).transpose(0, 0), "clip_error": lambda m: m.clip(m.ones(2), None, None),
