@@ -169,6 +169,9 @@ class _File:
             if fixture.params is not None:
                 axes.append([({}, {fixture.name: _value(p)}, _marks_of(p), _identity(p, "%s%d" % (fixture.name, number)))
                              for number, p in enumerate(fixture.params)])
+        if not all(axes):
+            return [(name, lambda name: self.report.ended(name, "skipped", "got an empty set of parameters"))]
+        tests = []
         for combination in itertools.product(*axes):
             values, chosen, extra, ids = {}, {}, [], []
             for given, params, more, identity in combination:
@@ -177,7 +180,8 @@ class _File:
                 extra += more
                 ids.append(identity)
             test = _Plain(self, function, owner, static, fixtures, values, chosen, marks + extra)
-            yield name + ("[%s]" % "-".join(ids) if ids else ""), test.run
+            tests.append((name + ("[%s]" % "-".join(ids) if ids else ""), test.run))
+        return tests
 
 
 def _value(parameter):

@@ -80,7 +80,10 @@ class Report:
 
 
 def _last_line(text):
-    """The line of a traceback that names the exception; pytest marks it with E."""
+    """The line of a traceback that names the exception, the last one of a chain; pytest marks it with E."""
+    for joint in ("The above exception was the direct cause of the following exception:",
+                  "During handling of the above exception, another exception occurred:"):
+        text = text.rpartition(joint)[2]
     lines = [line for line in text.splitlines() if line.strip()]
     marked = [line[1:].strip() for line in lines if line.startswith("E  ")]
     if marked:
