@@ -172,11 +172,13 @@ def test_operators_as_numpy(function, first):
         assert _same(_outcome(function, x, xp.array(y)), expected), second
         if function is not operator.matmul:
             for number in (y[0, 0], y[1, 0]):  # NumPy's scalars count by their values
+                if function is operator.pow and number in (1, 2):
+                    continue  # NumPy 1 computes these as other functions, with their dtypes
                 assert _same(_outcome(function, a, number), _outcome(function, x, number)), number
                 assert _same(_outcome(function, number, a), _outcome(function, number, x)), number
     if function is not operator.matmul:
         for number in (2, 3.0, True, 1.5):
-            if first == "bool" and number is True and function in (operator.floordiv, operator.mod, divmod, operator.pow):
+            if function is operator.pow and first == "bool":
                 continue
             assert _same(_outcome(function, a, number), _outcome(function, x, number)), number
             assert _same(_outcome(function, number, a), _outcome(function, number, x)), number
@@ -238,7 +240,7 @@ def test_numbers_do_not_widen():
 def test_strange_operands(other):
     a = xp.ones(2)
     for function in (operator.add, operator.mul, operator.pow, operator.lt, operator.and_, operator.matmul, divmod, operator.iadd):
-        for arguments in ((a, other), (other, a)):
+        for arguments in ((a, other), (other, a))[:1 if function is operator.iadd else 2]:
             with pytest.raises(TypeError):
                 function(*arguments)
     equal = [bool(v) for v in (a == other).tolist()]

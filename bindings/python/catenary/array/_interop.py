@@ -171,6 +171,8 @@ def as_operand(value, beside=None):
         return from_numpy(value) if value.ndim else _numpy_scalar(value, beside)
     if isinstance(value, (bool, int, float)):
         return scalar(value, beside)
+    if beside is not None and isinstance(value, (bytes, bytearray)):  # which would append the memory of the array
+        raise TypeError("Unsupported type %s" % type(value))
     return NotImplemented
 
 

@@ -115,7 +115,7 @@ def _make(shape, dtype, memptr, strides, order):
         raise ValueError("order: expected 'C' or 'F', got %r" % (order,))
     if memptr is None and strides is None:
         if order in ("F", "f") and len(shape) > 1:
-            return _calls.array_transpose(_calls.array_empty(shape[::-1], code), None)
+            return _calls.array_empty_like(_calls.array_transpose(_calls.array_empty(shape[::-1], code), None), None)
         return _calls.array_empty(shape, code)
     itemsize = DTYPES[code].itemsize
     if strides is None:
@@ -150,6 +150,15 @@ def _extent(array):
     if not whole.size:
         return start, start
     return start + sum(min(0, r) for r in reach), start + sum(max(0, r) for r in reach) + whole.itemsize
+
+
+def _ordered(array, order):
+    """A new array as it lies ('K', 'A'), or in C or Fortran order."""
+    if order in ("C", "c", None):
+        return array if library.ctn_array_is_c_contiguous(array) else _calls.array_copy(array)
+    if order in ("F", "f") and not library.ctn_array_is_f_contiguous(array):
+        return _calls.array_asfortranarray(array, None)
+    return array
 
 
 def _rebuild(cls, name, shape, data):
@@ -364,13 +373,9 @@ class ndarray(ArrayHandle):
     # copies and conversions
     def copy(self, order="C"):
         """A copy."""
-        if order in ("F", "f"):
-            return _calls.array_copy(self.T).T
-        if order not in ("C", "c", "A", "K", None):
+        if order not in ("C", "c", "F", "f", "A", "K", None):
             raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
-        if order in ("A", "K") and self.flags.fnc:
-            return _calls.array_copy(self.T).T
-        return _calls.array_copy(self)
+        return _ordered(_calls.array_astype(self, _dtype(self)), order)
 
     def __copy__(self):
         return self.copy()
@@ -389,9 +394,7 @@ class ndarray(ArrayHandle):
             raise TypeError("Cannot cast array data from %r to %r according to the rule %r" % (self.dtype, DTYPES[code], casting))
         if not copy and code == _dtype(self):
             return self
-        if order in ("F", "f") or order in ("K", "A") and self.flags.fnc:
-            return _calls.array_astype(self.T, code).T
-        return _calls.array_astype(self, code)
+        return _ordered(_calls.array_astype(self, code), order)
 
     def view(self, dtype=None, type=None):
         """The same memory seen as another dtype."""
@@ -459,6 +462,9 @@ class ndarray(ArrayHandle):
         state = {name: value for name, value in vars(self).items() if name != "_layouts"}
         arguments = (type(self), self.dtype.name, self.shape, host_bytes(self))
         return (_rebuild, arguments, state) if state else (_rebuild, arguments)
+
+    def __setstate__(self, state):
+        vars(self).update(state)
 
     def __repr__(self):
         return _calls.array_repr(self, -1, -1, -1)

@@ -76,17 +76,17 @@ def _binary(ndarray, name):
 def _equality(compare, answer):
     """== and !=: what cannot be compared is not equal, element by element."""
     def operator(self, other):
-        result = compare(self, other)
-        if result is not NotImplemented:
-            return result
+        if isinstance(other, (_calls.Array, float, int)):
+            return compare(self, other)
         if isinstance(other, (list, tuple)):
             try:
                 return compare(self, from_sequence(other))
             except (TypeError, ValueError):
                 return filled_with(self, answer)
-        if other is None or isinstance(other, (str, bytes, dict, set, complex)) or type(other).__eq__ is object.__eq__:
+        if other is None or isinstance(other, (str, bytes, bytearray, dict, set, complex)):
             return filled_with(self, answer)
-        return NotImplemented
+        result = compare(self, other)
+        return filled_with(self, answer) if result is NotImplemented and type(other).__eq__ is object.__eq__ else result
     return operator
 
 

@@ -15,6 +15,8 @@ _LOOKING = frozenset("""allclose array2string array_equal array_equiv array_repr
     isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape shares_memory
     size""".split())
 
+_WRITING = frozenset(["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"])  # to their first argument
+
 
 def _named(module, name):
     """This package's object for a name in a module of NumPy; None where there is none."""
@@ -66,6 +68,8 @@ def _array_function(self, function, types, args, keywords):
     if not all(issubclass(t, _calls.Array) or t.__module__.partition(".")[0] == "numpy" for t in types):
         return NotImplemented
     call = _named(function.__module__, function.__name__)
+    if function.__name__ in _WRITING and args and isinstance(args[0], numpy.ndarray):
+        return function(*_as_numpy(args), **_as_numpy(keywords))
     if callable(call):
         out = keywords.get("out")
         if out is None:
