@@ -1,15 +1,22 @@
 """N-dimensional arrays under the names of NumPy and CuPy."""
 import sys as _sys
+from importlib import import_module as _import_module
 
 from .. import _dtype as _d
-from . import (_creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray, _reduction, _sorting, _types,
+from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray, _reduction, _sorting, _types,
                _ufunc, linalg, random)
 from ._ndarray import ndarray
 
-_MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io, _kernel)
+_MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io, _kernel, _compound)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
+
+
+def __getattr__(name):
+    if name == "cuda":  # which needs this module to be complete
+        return _import_module(__name__ + ".cuda")
+    raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
 def get_array_module(*args):

@@ -45,7 +45,7 @@ def full(shape, fill_value, dtype=None, order="C"):
 
 def _like(make, a, dtype, order, shape, *value):
     a = array_like(a)
-    if order not in ("K", "A", "C", "F", None):
+    if not (order is None or isinstance(order, str) and order in ("K", "A", "C", "F")):
         raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
     if shape is None and order in ("K", "A", None):
         return make(a, *value, dtype)
@@ -358,8 +358,8 @@ class _Grid:
     def __getitem__(self, key):
         if not isinstance(key, tuple):
             return self._axis(key)
-        grids = meshgrid(*map(self._axis, key), indexing="ij", sparse=self._sparse)
-        return grids if self._sparse else _calls.array_stack(_promoted(grids), 0)
+        grids = meshgrid(*_promoted(list(map(self._axis, key))), indexing="ij", sparse=self._sparse)
+        return grids if self._sparse else _calls.array_stack(grids, 0)
 
 
 def _promoted(arrays):

@@ -72,9 +72,13 @@ def choose(a, choices, out=None, mode="raise"):
     a = strong(a)
     if a.dtype.kind not in "iub":
         raise TypeError("choose: a: expected integers, got %s" % a.dtype)
+    from ._types import result_type
+    given = choices if isinstance(choices, (list, tuple)) else ()
     choices = array_likes(choices, "choose", "choices")
     if not choices:
         raise ValueError("choose: choices: expected at least one")
+    dtype = result_type(*[value if type(value) in (bool, int, float) else choice for value, choice in zip(given or choices, choices)])
+    choices = [_calls.array_asarray(choice, dtype) for choice in choices]
     mode = chosen(MODES, mode, "choose", "mode")
     views = _calls.array_broadcast_arrays([a] + choices)
     try:

@@ -81,13 +81,13 @@ def histogram(a, bins=10, range=None, weights=None, density=False):
     """How many elements lie in each bin, and the bins' edges; the last bin holds its upper edge, too."""
     from ._creation import linspace
     a = _calls.array_ravel(array_like(a))
+    if range is not None:
+        low, high = map(float, range)
     if isinstance(bins, int):
         if bins < 1:
             raise ValueError("histogram: bins: expected a number of at least 1, got %d" % bins)
         if range is None:
             low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
-        else:
-            low, high = map(float, range)
         if not low <= high < float("inf"):
             raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
         if low == high:

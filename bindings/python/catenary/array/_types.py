@@ -60,9 +60,13 @@ def can_cast(from_, to, casting="safe"):
     """Whether elements of a dtype, an array or a Python number may be converted to a dtype under a casting rule."""
     rule = chosen(CASTINGS, casting, "can_cast", "casting")
     if type(from_) in _KIND_OF:
-        if numpy is not None and _code(to) != raw.CTN_BFLOAT16:
-            return numpy.can_cast(numpy.min_scalar_type(from_), DTYPES[_code(to)], casting)
-        return _KIND_OF[type(from_)] <= _DTYPE_KIND[DTYPES[_code(to)].kind]
+        target = DTYPES[_code(to)]
+        if casting in ("no", "equiv"):
+            return {bool: "bool", int: "int64", float: "float64"}[type(from_)] == target.name
+        if type(from_) is int and target.kind in "iu" and casting != "unsafe":
+            limits = iinfo(target)
+            return int(limits.min) <= from_ <= int(limits.max)
+        return casting == "unsafe" or _KIND_OF[type(from_)] <= _DTYPE_KIND[target.kind]
     return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else _code(from_), _code(to), rule)
 
 
