@@ -9,7 +9,9 @@ extern "C" {
 CTN_API ctn_status ctn_object_set_toggle(ctn_object* object, const void* key, ctn_binding_toggle_fn toggle,
                                          int32_t* shared) {
   return capi::guard("object_set_toggle", [&] {
-    const bool now = capi::inout(object, "object").set_toggle(key, toggle);
+    catenary::Object& self = capi::inout(object, "object");
+    if (!key) capi::fail_null("key", "an address");
+    const bool now = self.set_toggle(key, toggle);
     if (shared) *shared = now;
   });
 }

@@ -305,6 +305,19 @@ def test_noise():
         optimizer.GradientNoise(-1.0)
 
 
+def test_noise_of_users_and_hard_clipping():
+    for opt in (optimizers.SGD(), Plain()):
+        link, seen = make_link(), []
+        opt.setup(link)
+        hook = optimizer.GradientNoise(1, noise_func=lambda *a: seen.append(a) or np.ones(a[1], a[2]))
+        opt.add_hook(hook)
+        opt.add_hook(optimizer.GradientHardClipping(0.5, 2))
+        opt.call_hooks()
+        np.testing.assert_allclose(link.a.w.grad.get(), [1.5, 1.25, 0.5])
+        np.testing.assert_allclose(link.b.w.grad.get(), 2)
+        assert [a[1:] for a in seen] == [((3,), np.float32, hook, opt), ((2,), np.float32, hook, opt)]
+
+
 def test_numbers_of_hooks_can_change():
     link, opt, seen = make_link(), optimizers.SGD(lr=0), []
     opt.setup(link)
@@ -359,6 +372,22 @@ def test_lists_of_arrays():
     opt.setup(Both())
     opt.zero_grads()
     np.testing.assert_array_equal(grads[0], 0)
+
+
+def test_training_as_in_version_1_3():
+    random = np.random.RandomState(0)
+    for opt in (optimizers.Adam(0.05), Plain(0.001)):
+        model = catenary.FunctionSet(l=F.Linear(10, 2, initialW=np.zeros((2, 10), "f")))
+        opt.setup(model.collect_parameters())
+        w = random.uniform(-1, 1, 10).astype("f")
+        for _ in range(100):
+            x = random.uniform(-1, 1, (32, 10)).astype("f")
+            opt.zero_grads()
+            loss = F.softmax_cross_entropy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i")))
+            loss.backward()
+            opt.update()
+        x = random.uniform(-1, 1, (100, 10)).astype("f")
+        assert float(F.accuracy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i"))).data) > 0.8
 
 
 def test_deprecated_methods():

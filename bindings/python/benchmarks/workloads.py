@@ -13,7 +13,7 @@ import catenary
 import catenary.array as cp
 import catenary.functions as F
 import catenary.links as L
-from catenary import Chain, ChainList, Variable, optimizers
+from catenary import Chain, ChainList, Variable, optimizers, settings
 
 WORKLOADS = {}
 
@@ -102,11 +102,13 @@ for _name, _function in {"add": lambda a, b: a + b, "exp": lambda a, b: cp.exp(a
     WORKLOADS["bandwidth/%s_10M" % _name] = elementwise(_function)
 
 
-def step(model, optimizer, *inputs):
-    """One update; the model gives the loss."""
+def step(model, optimizer, x, t):
+    """One update."""
+    optimizer.setup(model)
+
     def run():
         model.cleargrads()
-        model(*inputs).backward()
+        F.softmax_cross_entropy(model(x), t).backward()
         optimizer.update()
     return run
 
@@ -121,11 +123,8 @@ class MLP(ChainList):
 
 def mlp(batch, units, rule):
     def make():
-        model = L.Classifier(MLP(units))
-        model.compute_accuracy = False
         optimizer = optimizers.Adam() if rule == "adam" else optimizers.SGD(0.01)
-        optimizer.setup(model)
-        return step(model, optimizer, randn(batch, 784), labels(10, batch))
+        return step(MLP(units), optimizer, randn(batch, 784), labels(10, batch))
     return make
 
 
@@ -146,11 +145,7 @@ class LeNet(Chain):
 
 @workload("train/lenet_b100")
 def _():
-    model = L.Classifier(LeNet())
-    model.compute_accuracy = False
-    optimizer = optimizers.MomentumSGD(0.01)
-    optimizer.setup(model)
-    return step(model, optimizer, randn(100, 1, 28, 28), labels(10, 100))
+    return step(LeNet(), optimizers.MomentumSGD(0.01), randn(100, 1, 28, 28), labels(10, 100))
 
 
 def main():
@@ -160,7 +155,7 @@ def main():
     parser.add_argument("--only", default="", help="run workloads with this text in their name")
     parser.add_argument("--repeat", type=int, default=9)
     options = parser.parse_args()
-    catenary.set_num_threads(options.threads)
+    settings.set_num_threads(options.threads)
     catenary.cuda.get_device(options.device).use()
     cp.random.seed(0)
     results = {name: measure(make, options.repeat) for name, make in WORKLOADS.items() if options.only in name}

@@ -8,7 +8,8 @@ it, where the collector sees it; what is still there afterwards goes back.
 """
 import gc
 import sys
-from ctypes import c_void_p
+import threading
+from ctypes import PyDLL, c_void_p
 from weakref import ref
 
 from . import raw
@@ -20,6 +21,10 @@ _suspended = []  # during a collection: weak references to what was taken out of
 _holders = []  # during a collection: weak references to the handles on which it was hung
 _found = {}  # during a trace: number of a handle -> the numbers of those that hold it
 _OUTSIDE = 2 ** 64 - 1
+_toggles = 0  # that run now
+# Without giving the interpreter's lock away: nothing may change meanwhile.
+_trace = PyDLL(None, handle=library._handle).ctn_binding_trace
+_trace.argtypes = library.ctn_binding_trace.argtypes
 
 
 def _settle(where):
@@ -35,8 +40,13 @@ def _settle(where):
 
 @raw.ctn_binding_toggle_fn
 def _toggled(where, shared):
+    global _toggles
     if where in _tracked:
-        _settle(where)
+        _toggles += 1
+        try:
+            _settle(where)
+        finally:
+            _toggles -= 1
 
 
 def track(handle):
@@ -46,8 +56,22 @@ def track(handle):
         check(library.ctn_object_set_binding(where, KEY, where, _NO_DESTROY))
         _tracked.add(where)
         check(library.ctn_object_set_toggle(where, KEY, _toggled, None))
-        _settle(where)
+    _settle(where)
     return handle
+
+
+def untrack(handle):
+    """Before a Python object gives its handle up, or hands it to another."""
+    where = address(handle)
+    _tracked.discard(where)
+    _strong.pop(where, None)
+
+
+def _quiet():
+    """Whether nobody is within the library: a thread that is there was called from one of our modules."""
+    me = threading.get_ident()
+    return not _toggles and not any(frame.f_globals.get("__name__", "").partition(".")[0] == __package__
+                                    for thread, frame in sys._current_frames().items() if thread != me)
 
 
 @raw.ctn_binding_edge_fn
@@ -61,7 +85,7 @@ def _edges():
     handles = [handle for handle in [found() for found in list(_live.values())]
                if handle is not None and not isinstance(handle, Array)]
     _found.clear()
-    check(library.ctn_binding_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, _NO_DESTROY))
+    check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, _NO_DESTROY))
     return [([handles[owner] for owner in owners], handles[owned]) for owned, owners in _found.items()
             if _OUTSIDE not in owners and address(handles[owned]) in _strong]
 
@@ -95,7 +119,7 @@ _FULL = 1 if sys.version_info >= (3, 14) else 2  # the first generation whose co
 
 def _around_collection(phase, info):
     if info["generation"] >= _FULL:
-        if phase == "start" and _strong and not _suspended:
+        if phase == "start" and _strong and not _suspended and _quiet():
             _suspend()
         elif phase == "stop" and (_suspended or _holders):
             _resume()

@@ -41,9 +41,7 @@ class Handle(c_void_p):
             there = known() if known is not None else known
             if known is not None and (there is self or there is None):  # collectors clear references beforehand
                 del live[where]
-                if where in tracked:
-                    tracked.discard(where)
-                    library.ctn_object_set_binding(where, KEY, None, _NO_DESTROY)
+                tracked.discard(where)
             self._release(self)
 
     def __reduce_ex__(self, protocol):

@@ -7,6 +7,16 @@ from ._library import library
 from .link import CHILD, KINDS, Chain, Link
 
 
+class Collected(tuple):
+    """A pair of parameters and gradients that remembers its function set: backward does not write into the gradients that
+    are there, so that an optimizer has to ask the set for them."""
+
+    def __new__(cls, link):
+        self = super().__new__(cls, (link.parameters, link.gradients))
+        self.link = link
+        return self
+
+
 class FunctionSet(Chain):
     """A chain whose children are in the order of their names; setting an attribute to a link registers it.
 
@@ -43,7 +53,7 @@ class FunctionSet(Chain):
 
     def collect_parameters(self):
         """The pair of parameters and gradients, as Optimizer.setup takes it."""
-        return self.parameters, self.gradients
+        return Collected(self)
 
     def copy_parameters_from(self, params):
         """Copies as many arrays as there are parameters, in their order, into the arrays that are there."""

@@ -16,7 +16,7 @@ from ._library import library
 from .array._ndarray import ndarray
 from .serializer import is_array, to_array
 
-__all__ = ["GradientClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer", "WeightDecay"]
+__all__ = ["GradientClipping", "GradientHardClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer", "WeightDecay"]
 
 
 def _quick(name):
@@ -112,6 +112,7 @@ class Optimizer:
         The form of version 1.3, with a pair of lists of parameters and gradients (arrays), works on these arrays.
         Raises TypeError for anything else.
         """
+        link = getattr(link, "link", link) if isinstance(link, tuple) else link
         if not isinstance(link, LinkHandle):
             holder = _calls.optimizer_sgd_new(0)
             _over_arrays(holder, link)
@@ -258,7 +259,11 @@ class Optimizer:
 
     def accumulate_grads(self, grads):
         """Adds an array to the gradient of each parameter. Deprecated: use `Link.addgrads`."""
-        _calls.optimizer_accumulate_grads(self._handle(), list(grads))
+        handle, grads = self._handle(), [to_array(grad, "grads") for grad in grads]
+        for index, param in enumerate(self.target.params()):
+            if index < len(grads) and grads[index].dtype != param.data.dtype:
+                grads[index] = grads[index].astype(param.data.dtype)
+        _calls.optimizer_accumulate_grads(handle, grads)
 
 
 class GradientMethod(Optimizer):
@@ -368,6 +373,7 @@ class Rule(GradientMethod, OptimizerHandle):
                      doc="Number of epochs so far.")
 
     def setup(self, link):
+        link = getattr(link, "link", link) if isinstance(link, tuple) else link
         if isinstance(link, LinkHandle):
             _calls.optimizer_setup(self, link)
         else:
@@ -455,7 +461,7 @@ class Rule(GradientMethod, OptimizerHandle):
     new_epoch.__doc__ = Optimizer.new_epoch.__doc__
 
     def _hook_added(self, name, hook):
-        if type(hook) in _BUILT_IN and name == hook.name:
+        if type(hook) in _BUILT_IN and name == hook.name and vars(hook).get("noise_func") is None:
             hook._add(self, hook._value)
             hook._optimizers.add(self)
             return
@@ -607,14 +613,47 @@ class GradientClipping(_Hook):
 
 
 class GradientNoise(_Hook):
-    """Hook that adds normal noise of variance eta / (1 + t) ** 0.55 to every gradient."""
+    """Hook that adds normal noise of variance eta / (1 + t) ** 0.55 to every gradient.
+
+    noise_func: what makes other noise instead, called as noise_func(xp, shape, dtype, hook, optimizer).
+    """
 
     name = "GradientNoise"
+    noise_func = None
     _add = staticmethod(_calls.optimizer_add_gradient_noise)
     eta = _number("Variance of the first noise.")
 
-    def __init__(self, eta):
+    def __init__(self, eta, noise_func=None):
         super().__init__(eta)
+        if noise_func is not None:
+            self.noise_func = noise_func
+
+    def __call__(self, opt):
+        """Adds noise to the gradients of an optimizer's target once."""
+        if self.noise_func is None:
+            return super().__call__(opt)
+        from .cuda import get_array_module
+        for param in opt.target.params():
+            grad = param.grad
+            if grad is not None:
+                with _Current(param):
+                    grad += self.noise_func(get_array_module(grad), grad.shape, grad.dtype, self, opt)
+
+
+class GradientHardClipping:
+    """Hook that limits every element of the gradients to between two bounds."""
+
+    name = "GradientHardClipping"
+
+    def __init__(self, lower_bound, upper_bound):
+        self.lower_bound, self.upper_bound = lower_bound, upper_bound
+
+    def __call__(self, opt):
+        """Limits the gradients of an optimizer's target once."""
+        for param in opt.target.params():
+            grad = param.grad
+            if grad is not None:
+                grad[...] = grad.clip(self.lower_bound, self.upper_bound)
 
 
 _BUILT_IN = frozenset((WeightDecay, Lasso, GradientClipping, GradientNoise))

@@ -46,8 +46,7 @@ def convolution_nd(x, W, b=None, stride=1, pad=0, use_cudnn=True, cover_all=Fals
 def deconvolution_nd(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
     """As deconvolution_2d, with any number of spatial axes."""
     n = x.ndim - 2
-    return _calls.deconvolution_nd(x, W, b, _each(stride, n), _each(pad, n), outsize if outsize is not None else (0,) * n,
-                                   _each(dilate, n), groups)
+    return _calls.deconvolution_nd(x, W, b, _each(stride, n), _each(pad, n), outsize, _each(dilate, n), groups)
 
 
 def embed_id(x, W, ignore_label=None):

@@ -1,0 +1,54 @@
+"""Marks of tests by what they need. What is not here is not run, and the skip says why."""
+import unittest
+
+from .. import _calls
+
+
+def device_count():
+    """Number of CUDA devices that can be used."""
+    count = 0
+    while _calls.device_is_available("cuda:%d" % count):
+        count += 1
+    return count
+
+
+def _needs(there, reason, **marks):
+    def decorator(test):
+        if not there:
+            test = unittest.skip(reason)(test)
+        for name, value in marks.items():
+            setattr(test, name, value)
+        return test
+    return decorator
+
+
+def multi_gpu(gpu_num):
+    """Decorator: the test needs that many CUDA devices."""
+    if gpu_num <= 1:
+        return gpu
+    return _needs(device_count() >= gpu_num, "needs %d CUDA devices" % gpu_num, gpu=gpu_num)
+
+
+def gpu(test):
+    """Decorator: the test needs a CUDA device."""
+    return _needs(device_count() > 0, "needs a CUDA device", gpu=1)(test)
+
+
+def cudnn(test):
+    """Decorator: the test compares with cuDNN, so that it needs a CUDA device."""
+    return _needs(device_count() > 0, "needs a CUDA device with cuDNN", gpu=1, cudnn=True)(test)
+
+
+def slow(test):
+    """Decorator: the test takes long. It is run all the same."""
+    return _needs(True, "", slow=True)(test)
+
+
+def ideep(test):
+    """Decorator: the test needs iDeep, which this package does not use."""
+    return _needs(False, "needs iDeep", ideep=True)(test)
+
+
+def chainerx(test):
+    """Decorator: the test needs ChainerX, which this package does not use."""
+    return _needs(False, "needs ChainerX", chainerx=True)(test)

@@ -1,0 +1,4 @@
+"""A file without tests."""
+import cupy
+
+nothing = cupy

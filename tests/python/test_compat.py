@@ -1,0 +1,220 @@
+"""python -m catenary.compat on small test files: what is printed, how it ends, with and without pytest."""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import types
+
+import pytest
+
+FILES = pathlib.Path(__file__).resolve().parent / "compat"
+WAYS = ["--pytest", "--no-pytest"]
+numpy = pytest.importorskip("numpy")
+
+
+def run(*arguments, cwd=FILES):
+    arguments = [str(a) for a in arguments if a != "--pytest"]
+    done = subprocess.run([sys.executable, "-m", "catenary.compat"] + arguments, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, universal_newlines=True, cwd=str(cwd), env=dict(os.environ), timeout=280)
+    match = re.search(r"^(\d+) passed, (\d+) failed, (\d+) skipped\n\Z", done.stdout, re.M)
+    counts = tuple(int(n) for n in match.groups()) if match else None
+    return types.SimpleNamespace(status=done.returncode, out=done.stdout, counts=counts)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name, counts", [("cupy_style.py", (15, 0, 0)), ("pytest_style.py", (19, 0, 3)),
+                                          ("chainer_style.py", (9, 0, 1))])
+def test_files_that_pass(way, name, counts):
+    got = run(way, name)
+    assert got.counts == counts and got.status == 0, got.out
+    assert "collected %d tests" % sum(counts) in got.out
+    assert re.search(r"^  %s: %d$" % (re.escape(name), sum(counts)), got.out, re.M)
+    assert "pytest" in got.out.splitlines()[0] if way == "--pytest" else "with unittest" in got.out.splitlines()[0]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_several_files(way):
+    got = run(way, "cupy_style.py", "chainer_style.py")
+    assert got.counts == (24, 0, 1) and got.status == 0, got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_skips_have_reasons(way):
+    got = run(way, "pytest_style.py", "chainer_style.py")
+    skipped = got.out[got.out.index("\nskipped:"):].splitlines()[2:6]
+    assert [line.rpartition(": ")[2] for line in skipped] == ["said so", "it is there", "known", "needs a CUDA device"]
+    assert "test_expected_failure: expected failure: known" in got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_failures_are_named(way):
+    got = run(way, "failing.py")
+    assert got.counts == (1, 4, 1) and got.status == 1, got.out
+    failed = got.out[got.out.index("\nfailed:"):]
+    assert re.search(r"TestOutcomes::test_fails: AssertionError: 3 != 4", failed)
+    assert re.search(r"TestOutcomes::test_breaks: AttributeError: .*no_such_function", failed)
+    assert re.search(r"TestOutcomes::test_parts: AssertionError: 1 == 1", failed)
+    assert "test_plain_failure" in failed and "test_passes" not in failed
+    assert "test_skipped: for a reason" in got.out
+    assert "failing.py" in got.out and "no_such_function()" in got.out  # the line of the traceback
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name, text", [
+    ("empty.py", "no tests were collected"),
+    ("unknown_module.py", "catenary has no counterpart of the module cupy.no_such_module"),
+    ("skipped_import.py", "catenary has no counterpart of the module cupy.no_such_module"),
+    ("broken.py", "RuntimeError: broken on purpose")])
+def test_files_that_give_no_tests(way, name, text):
+    alone = run(way, name)
+    assert alone.counts == (0, 1, 0) and alone.status == 1 and text in alone.out, alone.out
+    assert "%s: not collected" % name in alone.out
+    beside = run(way, "cupy_style.py", name)
+    assert beside.counts == (15, 1, 0) and beside.status == 1, beside.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_but_skips_is_a_failure(way, tmp_path):
+    (tmp_path / "only_skips.py").write_text("import unittest\n@unittest.skip('why')\nclass TestA(unittest.TestCase):\n"
+                                            "    def test_a(self):\n        pass\n")
+    got = run(way, "only_skips.py", cwd=tmp_path)
+    assert got.counts == (0, 0, 1) and got.status == 1 and "test_a: why" in got.out, got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_only_chosen_tests(way):
+    got = run(way, "--only", "test_sum_axis", "cupy_style.py", "chainer_style.py")
+    assert got.counts == (1, 0, 0) and got.status == 0, got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_other_device(way, tmp_path):
+    (tmp_path / "where.py").write_text("import cupy, numpy\ndef test_device():\n"
+                                       "    a = cupy.arange(3)\n    assert str(a.device) != str(cupy.ndarray)\n"
+                                       "    from catenary import _calls\n    assert _calls.array_device(a) == 'test:0'\n"
+                                       "    assert (cupy.asnumpy(a + 1) == numpy.arange(1, 4)).all()\n")
+    got = run(way, "--device", "test:0", "where.py", cwd=tmp_path)
+    assert got.counts == (1, 0, 0) and got.status == 0, got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_files_of_one_name_and_helpers(way, tmp_path):
+    for part in ("a", "b"):
+        (tmp_path / part).mkdir()
+        (tmp_path / part / "test_x.py").write_text("from shared_%s import VALUE\ndef test_value():\n    assert VALUE == %r\n"
+                                                   % (part, part))
+        (tmp_path / part / ("shared_%s.py" % part)).write_text("VALUE = %r\n" % part)
+        (tmp_path / part / "conftest.py").write_text("import pytest\n@pytest.fixture\ndef place():\n    return %r\n" % part)
+        (tmp_path / part / "test_y.py").write_text("def test_place(place):\n    assert place == %r\n" % part)
+    got = run(way, tmp_path, cwd=tmp_path)
+    assert got.counts == (4, 0, 0) and got.status == 0, got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_set_up_and_tear_down(way, tmp_path):
+    (tmp_path / "order.py").write_text("""
+import unittest
+import pytest
+done = []
+def setup_module(module):
+    done.append("module")
+def setup_function(function):
+    done.append(function.__name__)
+class TestUnit(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.ready = True
+    def setUp(self):
+        self.n = 1
+    def tearDown(self):
+        done.append("down")
+    def test_ready(self):
+        assert self.ready and self.n == 1 and done[0] == "module"
+class TestPlain:
+    @classmethod
+    def setup_class(cls):
+        cls.ready = True
+    def test_ready(self):
+        assert self.ready and "down" in done
+@pytest.fixture(autouse=True)
+def always():
+    done.append("always")
+    yield
+    done.append("after")
+def test_order():
+    assert done[-2:] == ["test_order", "always"] or done[-2:] == ["always", "test_order"]
+def test_after():
+    assert "after" in done
+""")
+    got = run(way, "order.py", cwd=tmp_path)
+    assert got.counts == (4, 0, 0) and got.status == 0, got.out
+
+
+@pytest.mark.parametrize("arguments", [["no_such_file.py"], ["--device", "nowhere:7", "cupy_style.py"], []])
+def test_wrong_arguments(arguments):
+    got = run(*arguments)
+    assert got.status == 2 and "error:" in got.out
+
+
+def test_install_in_a_program():
+    program = ("import catenary.compat; lines = catenary.compat.install(); assert catenary.compat.install() == []\n"
+               "import cupy, catenary.array; assert cupy is catenary.array\n"
+               "import cupy.core.core, cupy.random.generator\n"
+               "assert cupy.core.core.ndarray is cupy.ndarray\n"
+               "assert cupy.random.generator.RandomState is cupy.random.RandomState\n"
+               "import chainer, catenary; assert chainer is catenary\n"
+               "import chainer.functions as F, chainer.functions.activation.relu as r\n"
+               "assert r.relu is F.relu\n"
+               "from chainer.functions.pooling import max_pooling_2d\n"
+               "assert max_pooling_2d.max_pooling_2d is F.max_pooling_2d\n"
+               "from chainer.links.connection import linear\n"
+               "assert linear.Linear is chainer.links.Linear\n"
+               "from chainer.optimizers import sgd\n"
+               "assert sgd.SGD is chainer.optimizers.SGD\n"
+               "try:\n    import chainer.functions.activation.nothing\n"
+               "except ImportError as error:\n    assert 'chainer.functions.activation.nothing' in str(error)\n"
+               "else:\n    raise AssertionError\n")
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=100)
+
+
+def test_stand_ins(tmp_path):
+    """six, mock and nose where they are missing: hidden here by a finder that refuses them."""
+    program = """
+import sys
+class Hide:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("six", "mock", "nose") and self.hiding:
+            self.hiding = False
+            try:
+                import importlib.util
+                for finder in sys.meta_path:
+                    if type(finder).__module__ == "catenary.compat._stand_ins":
+                        return finder.find_spec(name, path)
+            finally:
+                self.hiding = True
+            raise ModuleNotFoundError(name)
+    hiding = True
+sys.meta_path.insert(0, Hide())
+import catenary.compat
+catenary.compat.install()
+import six, mock, nose
+from six.moves import range as r, zip_longest
+import six.moves.cPickle as p
+from nose.plugins.attrib import attr
+from nose.tools import eq_, raises, assert_equal
+assert six.__doc__.startswith("Stands for") and nose.__doc__.startswith("Stands for")
+assert list(r(3)) == [0, 1, 2] and dict(six.iteritems({1: 2})) == {1: 2} and p.loads(p.dumps(3)) == 3
+assert six.add_metaclass(type)(type("A", (), {"x": 1}))().x == 1
+m = mock.Mock(return_value=4)
+assert m() == 4
+@attr("gpu", slow=2)
+@raises(ValueError)
+def f():
+    raise ValueError
+f()
+assert f.gpu and f.slow == 2
+eq_(1, 1)
+assert_equal(2, 2)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=100)
