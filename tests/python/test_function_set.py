@@ -31,8 +31,8 @@ def test_function_set():
     assert model.parameters[2].shape == (3, 4) and model.gradients[1].get().tolist() == [5, 5]
     with pytest.raises(AttributeError):
         model.add_link("l1", F.Linear(1, 1))
-    with pytest.raises(AttributeError):
-        model.l1 = F.Linear(1, 1)
+    model.l1 = other = F.Linear(5, 3)
+    assert model.l1 is other and other.name == "l1" and model.parameters[2].shape == (3, 5)
     with pytest.raises(AttributeError):
         del model.l1
 
@@ -54,7 +54,7 @@ def test_copy_parameters_from():
     with pytest.raises(ValueError):
         model.copy_parameters_from(arrays[:2])
     with pytest.raises(TypeError):
-        model.copy_parameters_from([1, 2, 3, 4])
+        model.copy_parameters_from(["a"] * 4)
 
 
 def test_nested_and_lists_of_a_function():

@@ -134,6 +134,29 @@ def test_chain():
     assert outer.inner.second.W is model.second.W
 
 
+def test_replaced_child():
+    model = Model()
+    old, new = model.second, L.Linear(2, 7)
+    model.second = new
+    assert model.second is new and new.name == "second" and old.name is None and model.first.name == "first"
+    assert [path for path, _ in model.namedparams()] == ["/first/W", "/first/b", "/second/W", "/second/b"]
+    assert model(Variable(np.ones((1, 3), "f"))).data.shape == (1, 7)
+    assert catenary._calls.link_param(model, "second/W") is new.W
+    model.second = new
+    with pytest.raises(ValueError):
+        model.second = model.first
+    with pytest.raises(AttributeError):
+        model.second = 3
+    outer = Chain(model=model)
+    with pytest.raises(AttributeError):
+        model.second = old
+    outer.model = Model()
+    model.second = old
+    assert model.second is old
+    with pytest.raises(AttributeError):
+        L.LSTM(2, 3).upward = L.Linear(2, 12)
+
+
 def test_chain_list():
     links = [L.Linear(2, 2), Dense(2, 2)]
     chain = ChainList(*links)
@@ -249,7 +272,7 @@ def test_copyparams_and_addgrads():
     assert all((p.grad.get() == 4).all() for p in a.params())
     with pytest.raises(TypeError):
         a.copyparams(3)
-    with pytest.raises(Exception):
+    with pytest.raises(KeyError):
         a.copyparams(L.Linear(2, 2))
 
 

@@ -69,14 +69,14 @@ def test_made_called_copied(name):
     if paths is not None:
         assert sorted(path for path, _ in link.namedparams()) == sorted(paths.split())
     link.cleargrads()
-    F.sum(y).backward()
-    assert all(param.grad is not None for path, param in link.namedparams() if "lateral" not in path)
+    F.sum(link(*inputs)).backward()
+    assert all(param.grad is not None for param in link.params())
     twin = link.copy()
     assert type(twin) is type(link)
     assert [p.data.get().tolist() for p in twin.params()] == [p.data.get().tolist() for p in link.params()]
     again = pickle.loads(pickle.dumps(make()))
     assert type(again) is type(link)
-    again.copyparams(link) if name != "Classifier" else None
+    again.copyparams(link)
     assert again(*inputs).data.shape == shape
     link.to_gpu("test:0")
     on_device = []
@@ -106,7 +106,7 @@ WRONG = [
     (lambda: L.MultiHeadAttention(4, 3), ValueError), (lambda: L.MultiHeadAttention(4, 2, dropout=1), ValueError),
     (lambda: L.PReLU(-1), ValueError), (lambda: L.Maxout(3, 2, 0), ValueError),
     (lambda: L.Maxout(3, 2, 2, initialW=np.ones((4, 3), "f")), ValueError),
-    (lambda: L.Linear(3, 2)(3), TypeError), (lambda: L.Linear(3, 2)(ones(2, 4)), Exception),
+    (lambda: L.Linear(3, 2)(3), TypeError), (lambda: L.Linear(3, 2)(ones(2, 4)), catenary.utils.type_check.InvalidType),
     (lambda: L.Linear(3, 2)(), TypeError), (lambda: L.GRU(3)(ones(2, 3)), TypeError),
     (lambda: L.LSTM(3, 4).set_state(ones(2, 3), ones(2, 4)), ValueError), (lambda: L.nothing, AttributeError),
     (lambda: L.Linear(3, 2).__init__(3, 2), RuntimeError), (lambda: L.LSTM(3, 2).upward.__init__(3, 2), RuntimeError),
@@ -169,7 +169,7 @@ def test_initializers():
     I.Identity(3)(array)
     assert np.array_equal(array.get(), 3 * np.eye(300))
     I.Constant(fill_value=4)(array)
-    assert (array.get() == 4).all() and repr(I.Constant(4)) == "Constant(fill_value=4)"
+    assert (array.get() == 4).all() and repr(I.Constant(4)) == "Constant(fill_value=4.0)"
     assert pickle.loads(pickle.dumps(I.HeNormal(scale=3))).scale == 3
 
     class Ramp(I.Initializer):
@@ -178,7 +178,7 @@ def test_initializers():
 
     assert (L.Linear(2, 2, initialW=Ramp()).W.data.get() == 3).all()
     for call, error in ((lambda: I.Constant(), TypeError), (lambda: I.Normal(1, 2), TypeError), (lambda: I.Normal(other=1), TypeError),
-                        (lambda: I.Normal("x"), TypeError), (lambda: I.Normal(-1), ValueError), (lambda: I.Array(3), Exception),
+                        (lambda: I.Normal("x"), TypeError), (lambda: I.Normal(-1), ValueError), (lambda: I.Array("x"), TypeError),
                         (lambda: I.Identity()(catenary.array.zeros((2, 3), "f")), ValueError)):
         with pytest.raises(error):
             call()
@@ -219,7 +219,7 @@ def test_batch_normalization_modes():
     x = np.random.RandomState(0).randn(20, 2).astype("f")
     y = link(Variable(x)).data.get()
     assert np.allclose(y, (x - x.mean(0)) / np.sqrt(x.var(0) + 1e-3), atol=1e-5)
-    mean = link.avg_mean.get()
+    mean = link.avg_mean.get().copy()
     assert np.allclose(mean, 0.2 * x.mean(0), atol=1e-6)
     assert np.allclose(link(Variable(x), test=True).data.get(), (x - mean) / np.sqrt(link.avg_var.get()), rtol=1e-4, atol=1e-4)
     assert np.array_equal(link.avg_mean.get(), mean)
@@ -243,7 +243,7 @@ def test_inception_bn_train():
     link = L.InceptionBN(2, 1, 1, 1, 1, 1, "max", 1)
     x = Variable(np.random.RandomState(0).randn(4, 2, 3, 3).astype("f"))
     link(x)
-    mean = link.conv1n.avg_mean.get()
+    mean = link.conv1n.avg_mean.get().copy()
     assert mean.any()
     link.train = False
     link(x)
@@ -287,8 +287,7 @@ def test_other_attributes():
     embed = L.EmbedID(3, 2, ignore_label=-1)
     assert embed.ignore_label == -1 and not embed(ids(-1)).data.get().any()
     embed.ignore_label = None
-    with pytest.raises(Exception):
-        embed(ids(-1))
+    assert embed.ignore_label is None and embed(ids(2)).data.get().any()
     conv = L.Convolution2D(2, 3, 3, 2, (1, 0), use_cudnn=False)
     assert conv.stride == (2, 2) and conv.pad == (1, 0)
     sampling = L.NegativeSampling(3, [1, 2, 3], 2)

@@ -4,7 +4,7 @@ from ctypes import byref, c_void_p
 from . import _calls
 from ._errors import check
 from ._library import library
-from .link import CHILD, KINDS, Chain, Link
+from .link import KINDS, Chain, Link
 
 
 class Collected(tuple):
@@ -36,7 +36,7 @@ class FunctionSet(Chain):
             links[other] = links.pop(other)
 
     def __setattr__(self, name, value):
-        if isinstance(value, Link) and self._special.get(name) is not CHILD:
+        if isinstance(value, Link) and name not in self._special:
             self.add_link(name, value)
         else:
             Chain.__setattr__(self, name, value)

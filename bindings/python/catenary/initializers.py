@@ -74,10 +74,17 @@ def _one_argument(name, argument, default, values, named):
     if len(values) + len(named) > 1 or named and argument not in named:
         raise TypeError("%s: expected %s, got %d arguments%s" % (
             name, argument, len(values) + len(named), "".join(" %r" % key for key in named)))
-    value = values[0] if values else named.get(argument, default)
-    if value is None:
-        raise TypeError("%s: %s: expected a number" % (name, argument))
-    return value
+    return number(values[0] if values else named.get(argument, default), "%s: %s" % (name, argument))
+
+
+def number(value, name):
+    """A float; TypeError for texts and whatever else is no number."""
+    if not isinstance(value, (str, bytes)):
+        try:
+            return float(value)
+        except TypeError:
+            pass
+    raise TypeError("%s: expected a number, got %r" % (name, value))
 
 
 _TABLE = [

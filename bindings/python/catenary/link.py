@@ -4,16 +4,16 @@ The library's link holds parameters and children; the Python object *is* its han
 well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of the library, whose further
 state (attributes, persistent values) lives in the Python object.
 """
-from copy import deepcopy
-from ctypes import byref, c_char_p, c_void_p, sizeof
+from ctypes import byref, c_void_p
 
 from . import _calls, raw
-from ._convert import utf8
+from ._copying import attributes, copied_container, deeply_copied, reduced
 from ._dtype import numpy
-from ._errors import caught, check
+from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _live, _new, _set_address, address, adopt, known, made_by, own
+from ._handle import Variable, _live, _new, _set_address, address, known, made_by, own
 from ._library import library
+from ._user_link import new_user_link
 from ._variable import same_array
 from .array._ndarray import ndarray
 from .cuda import gpu_name
@@ -24,8 +24,6 @@ _WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "t
           "zerograds", "cleargrads", "serialize")
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
-_OWN = frozenset(("_special", "_links", "_values", "_name", "_native", "_late", "_recipe"))  # what a link keeps for itself
-_tables = {}  # class -> callbacks of its links
 
 
 def take(handle, made):
@@ -34,62 +32,6 @@ def take(handle, made):
     _live.pop(where, None)
     _set_address(made, None)
     return own(handle, where)
-
-
-@raw.ctn_link_forward_fn
-def _forward(_, link, inputs, input_count, outputs, output_count):
-    try:
-        self = adopt(LinkHandle, link, borrowed=True)
-        if not callable(self):
-            raise TypeError("%s objects cannot be called" % type(self).__name__)
-        results = self(*[adopt(Variable, inputs[i], borrowed=True) for i in range(input_count)])
-        results = results if isinstance(results, (tuple, list)) else (results,)
-        if len(results) != output_count or not all(isinstance(y, Variable) for y in results):
-            raise TypeError("%s: expected __call__ to return %d variables, got %r"
-                            % (type(self).__name__, output_count, results))
-        for i, y in enumerate(results):
-            Variable._retain(y)
-            outputs[i] = address(y)
-        return 0
-    except BaseException as error:
-        return caught(error)
-
-
-@raw.ctn_link_to_device_fn
-def _to_device(_, link, device):
-    try:
-        self = known(link)
-        if self is not None:
-            self._move_values(device.decode())
-        return 0
-    except BaseException as error:
-        return caught(error)
-
-
-@raw.ctn_link_serialize_fn
-def _serialize(_, link, serializer):
-    try:
-        self = known(link)
-        if self is not None and self._values:
-            self._serialize_values(adopt(SerializerHandle, serializer, borrowed=True))
-        return 0
-    except BaseException as error:
-        return caught(error)
-
-
-def _callbacks(cls):
-    table = _tables.get(cls)
-    if table is None:
-        table = raw.ctn_link_callbacks(sizeof(raw.ctn_link_callbacks), c_char_p(utf8(cls.__name__, "name")), _forward,
-                                       raw.ctn_link_copy_fn(), _to_device, _serialize, raw.ctn_destroy_fn())
-        _tables[cls] = table
-    return table
-
-
-def _new_user_link(cls):
-    made = c_void_p()
-    check(library.ctn_link_user_new(byref(_callbacks(cls)), None, byref(made)))
-    return made.value
 
 
 @made_by
@@ -103,6 +45,7 @@ class Link(LinkHandle):
     _native = False  # whether the library computes this link
     _values = ()  # names of persistent values that live here
     _name = None
+    _kinds = {}  # of persistent values that the library has
     _recipe = None  # the class and the arguments of the library's constructor, for pickling
     _late = False  # whether some value's shape comes with the first call
 
@@ -120,7 +63,7 @@ class Link(LinkHandle):
     @classmethod
     def _container(cls):
         """The address of a new, empty link of the library for an object of this class."""
-        return _new_user_link(cls)
+        return new_user_link(cls)
 
     def _begin(self):
         if not address(self):
@@ -138,10 +81,7 @@ class Link(LinkHandle):
         """Fills the dictionary from the library's link; classes and other attributes as `like` has them."""
         mine = self.__dict__
         if like is not None:
-            for key, value in like.__dict__.items():
-                if key not in like._special and key not in _OWN:
-                    mine[key] = value
-            mine.update(_values=list(like._values), _recipe=like._recipe)
+            mine.update(attributes(like), _values=list(like._values), _recipe=like._recipe)
         mine["_native"] = True if like is None else like._native
         special = mine["_special"] = {}
         links = mine["_links"] = {}
@@ -157,6 +97,7 @@ class Link(LinkHandle):
         """Mirrors the own parameters and persistent values of the library's link, in its order."""
         mine, old = self.__dict__, self._special
         special = mine["_special"] = {name: kind for name, kind in old.items() if kind is CHILD}
+        kinds = mine["_kinds"] = {}
         below = sum([_calls.link_param_count(link) for link in self._links.values()])
         own_count = _calls.link_param_count(self) - below
         for index in range(own_count):
@@ -164,7 +105,9 @@ class Link(LinkHandle):
             special[name] = PARAM
             mine[name] = _calls.link_param_at(self, index)
         for index in range(_calls.link_persistent_count(self)):
-            special[_calls.link_persistent_name(self, index)] = VALUE
+            name = _calls.link_persistent_name(self, index)
+            special[name] = VALUE
+            kinds[name] = _calls.link_persistent_kind_at(self, index)
         for index in range(_calls.link_uninitialized_count(self)):
             name = _calls.link_uninitialized_path(self, index)[1:]
             if "/" not in name:
@@ -187,18 +130,12 @@ class Link(LinkHandle):
             if kind is PARAM:
                 return mine[name]
         if kind is VALUE:
-            kind = self._kind_of(name)
+            kind = self._kinds[name]
             if kind == raw.CTN_PERSISTENT_ARRAY:
                 return same_array(_calls.link_persistent(self, name))
             return _SCALARS[kind][0](self, name)
         raise AttributeError("%r object has no attribute %r%s" % (
             type(self).__name__, name, " yet: its shape comes with the first call" if kind is LATE else ""))
-
-    def _kind_of(self, name):
-        for index in range(_calls.link_persistent_count(self)):
-            if _calls.link_persistent_name(self, index) == name:
-                return _calls.link_persistent_kind_at(self, index)
-        raise AttributeError("%r object has no persistent value %r" % (type(self).__name__, name))
 
     def __setattr__(self, name, value):
         kind = self._special.get(name)
@@ -206,9 +143,31 @@ class Link(LinkHandle):
             object.__setattr__(self, name, value)
         elif kind is VALUE:
             self._set_persistent(name, value)
+        elif kind is CHILD and isinstance(value, Link):
+            self._replace_child(name, value)
         elif self.__dict__.get(name) is not value:
             raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its %s instead" % (
                 type(self).__name__, name, kind, type(value).__name__, "data" if kind is PARAM else "parameters"))
+
+    def _replace_child(self, name, link):
+        """Puts another link in the place of a child: the library's container is made anew around the children."""
+        if self._links[name] is link:
+            return
+        if self._native or self.name is not None or self._use_count > 1 or any(k is PARAM for k in self._special.values()):
+            raise AttributeError("%s: the child %r cannot be replaced in a link %s" % (
+                type(self).__name__, name, "of the library" if self._native else "that has a parent, an optimizer or parameters"))
+        if link.name is not None or any(below is self for below in link.links()):
+            raise ValueError("given link is already registered to another chain by name %s" % link.name)
+        links = dict(self._links)
+        links[name] = link
+        where = address(self)
+        _live.pop(where, None)
+        _set_address(self, None)
+        self._release(where)
+        own(self, self._container())
+        self._links.clear()
+        for place, child in links.items():
+            self._attach(place, child)
 
     def __delattr__(self, name):
         if name in self._special or name in self._values:
@@ -217,7 +176,7 @@ class Link(LinkHandle):
         object.__delattr__(self, name)
 
     def _set_persistent(self, name, value):
-        kind = self._kind_of(name)
+        kind = self._kinds[name]
         setter = _calls.link_set_persistent if kind == raw.CTN_PERSISTENT_ARRAY else _SCALARS[kind][1]
         setter(self, name, value)
 
@@ -249,6 +208,15 @@ class Link(LinkHandle):
         self.__dict__[name] = _calls.link_param(self, name)
         self._special[name] = PARAM
 
+    def _adopt_param(self, name, data):
+        """A new parameter over an array, without a gradient."""
+        _calls.link_add_param(self, name, (), data.dtype)
+        self.__dict__[name] = param = _calls.link_param(self, name)
+        self._special[name] = PARAM
+        param.grad = None
+        param.data = data
+        return param
+
     def add_persistent(self, name, value):
         """Registers a value (an array, a number, a text, ...) that is saved and loaded but not optimized."""
         self._check_new(name)
@@ -259,7 +227,7 @@ class Link(LinkHandle):
         adder = {int: _calls.link_add_persistent_int64, float: _calls.link_add_persistent_double,
                  str: _calls.link_add_persistent_text}.get(type(value), _calls.link_add_persistent)
         adder(self, name, value)
-        self._special[name] = VALUE
+        self._scan()
 
     def _add_child(self, name, link):
         if not isinstance(link, LinkHandle):
@@ -371,44 +339,12 @@ class Link(LinkHandle):
             made = c_void_p()
             check(library.ctn_link_copy(self, byref(made)))
             return wrap(made.value, self)
-        new = _new(type(self))
-        new._begin()
-        mine, theirs = self.__dict__, new.__dict__
-        for name, value in mine.items():
-            if name not in self._special and name not in _OWN:
-                theirs[name] = value
-        theirs["_values"] = list(self._values)
-        for name, param in self._own_params():
-            _calls.link_add_param(new, name, (), param.dtype)
-            twin = theirs[name] = _calls.link_param(new, name)
-            grad = param.grad
-            _calls.variable_set_grad(twin, None)
-            _calls.variable_set_data(twin, param.data)
-            _calls.variable_set_grad(twin, None if grad is None else grad.copy())
-            new._special[name] = PARAM
-        for name, child in self._links.items():
-            new._attach(name, child.copy())
-        return new
+        return copied_container(self)
 
     __copy__ = copy
 
     def __deepcopy__(self, memo):
-        new = self.copy()
-        pairs = list(_pairs(self, new))
-        for old, twin in pairs:
-            memo[id(old)] = twin
-            theirs = dict(twin._own_params())
-            memo.update((id(param), theirs[name]) for name, param in old._own_params())
-        for old, twin in pairs:
-            for _, param in twin._own_params():
-                param.data = param.data.copy()
-            for name, kind in twin._special.items():
-                if kind is VALUE:
-                    twin._set_persistent(name, deepcopy(getattr(twin, name)))
-            for name, value in old.__dict__.items():
-                if name not in old._special and name not in _OWN:
-                    twin.__dict__[name] = deepcopy(value, memo)
-        return new
+        return deeply_copied(self, memo)
 
     # Devices.
 
@@ -482,19 +418,12 @@ class Link(LinkHandle):
             mine[name] = serializer(name, mine[name])
 
     def __reduce_ex__(self, protocol):
-        from ._pickling import reduce_link
-        return reduce_link(self)
+        return reduced(self)
 
 
 _SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_int64, _calls.link_set_persistent_int64),
             raw.CTN_PERSISTENT_DOUBLE: (_calls.link_persistent_double, _calls.link_set_persistent_double),
             raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text)}
-
-
-def _pairs(link, twin):
-    yield link, twin
-    for name, child in link._links.items():
-        yield from _pairs(child, twin._links[name])
 
 
 _NUMPY = () if numpy is None else (numpy.ndarray, numpy.generic)

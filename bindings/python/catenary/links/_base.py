@@ -4,13 +4,14 @@ from inspect import signature
 
 from .. import _calls, raw
 from .._errors import failure
-from ..initializers import as_initializer
+from ..initializers import as_initializer, number
 from ..link import KINDS, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
 _OPTIONS = {name: getattr(_calls, "link_options_set_" + name) for name in (
     "wscale", "bias", "nobias", "dilation", "groups", "outsize", "init", "decay", "eps", "power", "ignore_label", "causal",
     "dropout")}
+_NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
 
 def options(dtype=None, initial=None, **named):
@@ -20,7 +21,7 @@ def options(dtype=None, initial=None, **named):
         _calls.link_options_set_dtype(made, dtype)
     for name, value in named.items():
         if value is not None:
-            _OPTIONS[name](made, value)
+            _OPTIONS[name](made, number(value, name) if name in _NUMBERS else value)
     for path, value in (initial or {}).items():
         if value is not None:
             _calls.link_options_set_initializer(made, path, as_initializer(value))

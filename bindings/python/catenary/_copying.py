@@ -1,13 +1,60 @@
-"""Links as pickle keeps them: how they are made, their values, and their other attributes."""
+"""Copies of links, and links as pickle keeps them: how they are made, their values, and their other attributes."""
+from copy import deepcopy
+
 from . import _calls
 from ._handle import _new
-from .link import _OWN
+
+# What a link keeps in its dictionary for itself.
+OWN = frozenset("_special _links _values _name _native _late _recipe _kinds".split())
 
 
-def reduce_link(link):
+def attributes(link):
+    """What users put into a link, persistent values among it."""
+    return {name: value for name, value in link.__dict__.items() if name not in link._special and name not in OWN}
+
+
+def copied_container(link):
+    """A copy of a link that the library does not compute, for Link.copy."""
+    new = _new(type(link))
+    new._begin()
+    mine = new.__dict__
+    mine.update(attributes(link), _values=list(link._values))
+    for name, param in link._own_params():
+        twin = new._adopt_param(name, param.data)
+        grad = param.grad
+        twin.grad = None if grad is None else grad.copy()
+    for name, child in link._links.items():
+        new._attach(name, child.copy())
+    return new
+
+
+def _pairs(link, twin):
+    yield link, twin
+    for name, child in link._links.items():
+        yield from _pairs(child, twin._links[name])
+
+
+def deeply_copied(link, memo):
+    """For Link.__deepcopy__: the hierarchy with arrays of its own; what refers to its links and parameters follows."""
+    new = link.copy()
+    pairs = list(_pairs(link, new))
+    for old, twin in pairs:
+        memo[id(old)] = twin
+        theirs = dict(twin._own_params())
+        memo.update((id(param), theirs[name]) for name, param in old._own_params())
+    for old, twin in pairs:
+        for _, param in twin._own_params():
+            param.data = param.data.copy()
+        for name in twin._kinds:
+            twin._set_persistent(name, deepcopy(getattr(twin, name)))
+        for name, value in attributes(old).items():
+            twin.__dict__[name] = deepcopy(value, memo)
+    return new
+
+
+def reduced(link):
     """For Link.__reduce_ex__."""
-    special = link._special
-    state = {"attributes": {key: value for key, value in link.__dict__.items() if key not in special and key not in _OWN},
+    state = {"attributes": attributes(link),
              "persistent": list(link._values), "name": link._name,
              "grads": [(name, param.grad) for name, param in link._own_params()]}
     if link._native:
@@ -58,13 +105,9 @@ def _fill(link, state):
         params = dict(link.namedparams())
     else:
         for name, data in state["params"]:
-            _calls.link_add_param(link, name, (), data.dtype)
-            link.__dict__[name] = param = _calls.link_param(link, name)
-            _calls.variable_set_grad(param, None)
-            param.data = data
+            link._adopt_param(name, data)
         for name, child in state["children"]:
             link._attach(name, child)
-        link._scan()
         params = dict(link._own_params())
     for path, grad in state["grads"]:
         params[path].grad = grad
