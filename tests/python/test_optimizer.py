@@ -365,6 +365,16 @@ def test_lists_of_arrays():
         opt.clip_grads(1)
         assert opt.compute_grads_norm() == pytest.approx(1, rel=1e-5)
 
+        hook = optimizer.WeightDecay(1)
+        hook(opt)
+        opt.add_hook(hook, "other")
+        opt.call_hooks()
+        np.testing.assert_allclose(grads[1], 4 / np.sqrt(44) - 2, rtol=1e-5)
+        with pytest.raises(RuntimeError, match="link"):
+            opt.update(lambda: None)
+        opt.zero_grads()
+        assert not grads[0].any()
+
     class Both:
         parameters, gradients = params, grads
 

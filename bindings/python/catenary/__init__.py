@@ -18,7 +18,8 @@ _LATER = {name: module for module, names in {
     "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks grad is_debug no_backprop_mode recompute "
                      "set_debug using_debug"}.items() for name in names.split()}
 _MODULES = frozenset("array caffe computational_graph configuration cuda flag function function_hook function_hooks function_set functions "
-                     "gradient_check initializers link links optimizer optimizers serializer serializers utils variable".split())
+                     "gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers schedules serializer "
+                     "serializers utils variable".split())
 
 
 def __getattr__(name):

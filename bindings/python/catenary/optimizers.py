@@ -1,7 +1,7 @@
 """Rules that move parameters by their gradients. Hyperparameters are attributes."""
 from . import _calls
 from ._library import library
-from .optimizer import Rule
+from ._rule import Rule
 
 # Class, constructor of the library, hyperparameters of that with their defaults, those that are set afterwards, whether lr
 # is computed.

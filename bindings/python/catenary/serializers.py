@@ -16,10 +16,10 @@ from ._dtype import numpy
 from ._errors import FormatError, failure
 from ._handle import LossScale, address, own
 from ._library import library
+from ._rule import Rule
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
 from .link import Link
-from .optimizer import Rule
 from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
 
 __all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer", "HDF5Serializer",
