@@ -1,9 +1,11 @@
-"""Devices by name."""
+"""Devices by name. A number n is that of "cuda:n" where CUDA is there, and of "test:n" otherwise."""
 from ctypes import byref, c_size_t, create_string_buffer
 
 from .. import _calls
 from .._errors import failure
 from .._library import library
+
+_GPU = "cuda:%d" if library.ctn_device_is_available(b"cuda:0") else "test:%d"
 
 
 def device_name(array):
@@ -15,32 +17,42 @@ def device_name(array):
     return room.value.decode() if length.value < 32 else _calls.array_device(array)
 
 
-class Device:
-    """A device by its name ("cpu", "test:0", ...); as a context manager it is where new arrays are made.
+def name_of(device):
+    """The name of a device given as a name, a number, a Device, or None for the current one."""
+    if device is None:
+        return _calls.device_current()
+    if isinstance(device, Device):
+        return device.name
+    if isinstance(device, str):
+        return device
+    try:
+        number = device.__index__()
+    except AttributeError:
+        raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
+    if number < 0:
+        raise ValueError("device: expected a number from 0 on, got %d" % number)
+    return _GPU % number
 
-    A number n stands for "test:n", None for the current device.
+
+class Device:
+    """A device, the current one by default. In a `with` statement it is the current one of the thread.
+
+    `name` is its name and `id` the number in it, -1 for the CPU.
     """
 
-    __slots__ = ("name", "_before")
-
     def __init__(self, device=None):
-        if device is None:
-            device = _calls.device_current()
-        elif isinstance(device, Device):
-            device = device.name
-        elif isinstance(device, int):
-            device = "cpu" if device < 0 else "test:%d" % device
-        if not isinstance(device, str):
-            raise TypeError("device: expected a name or a number, got %r" % (device,))
-        self.name, self._before = device, []
+        self.name = name_of(device)
+        kind, _, number = self.name.partition(":")
+        if not (self.name == "cpu" or kind in ("test", "cuda") and number.isdigit()):
+            raise ValueError("Device: expected \"cpu\", \"cuda:N\" or \"test:N\", got %r" % self.name)
+        self.id = int(number) if number else -1
+        self._outer = []
 
-    @property
-    def id(self):
-        """The number of the device among those of its kind, -1 for the CPU."""
-        return int(self.name.partition(":")[2] or -1)
+    available = property(lambda self: bool(_calls.device_is_available(self.name)),
+                         doc="Whether the device can be used here.")
 
     def use(self):
-        """Makes this the device on which the calling thread makes arrays."""
+        """Makes the device the current one of the thread."""
         _calls.device_set_current(self.name)
 
     def synchronize(self):
@@ -48,21 +60,41 @@ class Device:
         _calls.device_synchronize(self.name)
 
     def __enter__(self):
-        self._before.append(_calls.device_current())
+        self._outer.append(_calls.device_current())
         self.use()
         return self
 
-    def __exit__(self, *error):
-        _calls.device_set_current(self._before.pop())
+    def __exit__(self, *exception):
+        _calls.device_set_current(self._outer.pop())
+
+    def _key(self):
+        return (self.name.partition(":")[0], self.id)
+
+    def __eq__(self, other):
+        if isinstance(other, Device):
+            return self.name == other.name
+        return self.id == other if isinstance(other, int) else NotImplemented
+
+    def __lt__(self, other):
+        return self._key() < other._key() if isinstance(other, Device) else self.id < int(other)
+
+    def __le__(self, other):
+        return self == other or self < other
+
+    def __gt__(self, other):
+        return not self <= other
+
+    def __ge__(self, other):
+        return not self < other
+
+    def __hash__(self):
+        return hash(self.name)
 
     def __int__(self):
         return self.id
 
-    def __eq__(self, other):
-        return isinstance(other, Device) and self.name == other.name
-
-    def __hash__(self):
-        return hash(self.name)
+    def __str__(self):
+        return self.name
 
     def __repr__(self):
         return "<Device %s>" % self.name
