@@ -1,15 +1,15 @@
-"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n" where CUDA
-is there, and of "test:n" otherwise."""
+"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n", or of
+"test:n" where CATENARYGPU=test is in the environment."""
 from functools import wraps
 
 from . import _calls
 from ._dtype import numpy
+from .array._device import GPU
 from .array._ndarray import ndarray
 
 available = _calls.device_is_available("cuda:0")
 cudnn_enabled = available
 cudnn = None  # the library has kernels of its own
-_GPU = "cuda:%d" if available else "test:%d"
 _LATER = ("Device", "Event", "Stream", "runtime", "MemoryPool", "memory_pool")
 
 
@@ -45,7 +45,7 @@ def device_name(device):
         number = device.__index__()
     except AttributeError:
         raise TypeError("device: expected a number, a name or a Device, got %s" % type(device).__name__) from None
-    return "cpu" if number < 0 else _GPU % number
+    return "cpu" if number < 0 else GPU % number
 
 
 def gpu_name(device):
@@ -53,7 +53,7 @@ def gpu_name(device):
     if device is not None:
         return device_name(device)
     current = _calls.device_current()
-    return current if current != "cpu" else _GPU % 0
+    return current if current != "cpu" else GPU % 0
 
 
 class DummyDeviceType:
