@@ -162,6 +162,7 @@ ctn_function_rank = _c.ctn_function_rank
 ctn_function_input_count = _c.ctn_function_input_count
 ctn_function_input = _c.ctn_function_input
 ctn_function_output_count = _c.ctn_function_output_count
+ctn_function_output = _c.ctn_function_output
 ctn_function_unchain = _c.ctn_function_unchain
 ctn_function_save_array = _c.ctn_function_save_array
 ctn_function_saved_array = _c.ctn_function_saved_array
@@ -2493,6 +2494,17 @@ def function_output_count(f):
     if f is not None and not isinstance(f, Function):
         f = expected(Function, f, 'function_output_count', 'f')
     return ctn_function_output_count(f)
+
+
+def function_output(f, index):
+    """Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_output', 'f')
+    out = new(Variable)
+    status = ctn_function_output(f, size(index, 'index'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
 
 
 def function_unchain(f):

@@ -8,7 +8,7 @@ from ctypes import byref, c_void_p
 
 from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
-from ._cycles import track
+from ._cycles import track, untrack
 from ._dtype import numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
@@ -155,11 +155,9 @@ class Link(LinkHandle):
             raise ValueError("given link is already registered to another chain by name %s" % link.name)
         links = dict(self._links)
         links[name] = link
-        where = address(self)
-        _live.pop(where, None)
-        _set_address(self, None)
-        self._release(where)
-        own(self, self._container())
+        untrack(self)
+        self._release(self._detach())
+        track(own(self, self._container()))
         self._links.clear()
         for place, child in links.items():
             self._attach(place, child)
