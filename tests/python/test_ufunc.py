@@ -1,0 +1,178 @@
+"""Universal functions against NumPy's."""
+import pickle
+import random
+
+import pytest
+
+numpy = pytest.importorskip("numpy")
+import catenary.array as xp  # noqa: E402
+
+NAMES = ["absolute", "add", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "bitwise_and",
+         "bitwise_or",
+         "bitwise_xor", "ceil", "copysign", "cos", "cosh", "deg2rad", "degrees", "divide", "divmod", "equal", "exp",
+         "exp2",
+         "expm1", "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "greater", "greater_equal", "hypot",
+         "invert",
+         "isfinite", "isinf", "isnan", "left_shift", "less", "less_equal", "log", "log10", "log1p", "log2", "logaddexp",
+         "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "maximum", "minimum", "mod", "modf",
+         "multiply",
+         "negative", "nextafter", "not_equal", "positive", "power", "rad2deg", "radians", "reciprocal", "remainder",
+         "right_shift",
+         "rint", "sign", "signbit", "sin", "sinh", "sqrt", "square", "subtract", "tan", "tanh", "true_divide", "trunc"]
+DTYPES = ["?", "b", "i", "l", "B", "L", "e", "f", "d"]
+
+
+def operands(draw, count):
+    shape = tuple(draw.randrange(1, 4) for _ in range(draw.randrange(3)))
+    made = []
+    for number in range(count):
+        dtype = numpy.dtype(draw.choice(DTYPES))
+        lengths = shape[number:] if len(shape) > 1 else shape  # a 0-d one beside others would count by its value
+        values = numpy.random.RandomState(draw.randrange(10 ** 6)).randint(1, 6, size=lengths)
+        values = values / (4.0 if dtype.kind == "f" else 1)
+        made.append(values.astype(dtype))
+    return made
+
+
+def same(ours, theirs):
+    for a, b in zip(ours, theirs) if isinstance(theirs, tuple) else [(ours, theirs)]:
+        b = numpy.asarray(b)
+        assert a.dtype == b.dtype and a.shape == b.shape
+        eps = numpy.finfo(b.dtype).eps if b.dtype.kind == "f" else 0
+        numpy.testing.assert_allclose(a.get().astype(float), b.astype(float), rtol=16 * eps, atol=16 * eps)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_calls(name):
+    ours, theirs, draw = getattr(xp, name), getattr(numpy, name), random.Random(name)
+    assert isinstance(ours, xp.ufunc) and (ours.nin, ours.nout, ours.nargs) == (theirs.nin, theirs.nout, theirs.nargs)
+    for _ in range(30):
+        hosts = operands(draw, ours.nin)
+        try:
+            with numpy.errstate(all="ignore"):
+                expected = theirs(*hosts)
+        except TypeError:
+            with pytest.raises(TypeError):
+                ours(*map(xp.array, hosts))
+            continue
+        arrays = list(map(xp.array, hosts))
+        same(ours(*arrays), expected)
+        same(ours(*hosts), expected)  # NumPy's arrays as they are
+        outs = tuple(xp.zeros(numpy.shape(e),
+                              numpy.asarray(e).dtype) for e in (expected if ours.nout == 2 else (expected,)))
+        made = ours(*arrays, *outs)
+        assert made is outs[0] if ours.nout == 1 else made[0] is outs[0] and made[1] is outs[1]
+        same(made, expected)
+        made = ours(*arrays, out=outs if draw.random() < 0.5 or ours.nout == 2 else outs[0])
+        same(made, expected)
+
+
+@pytest.mark.parametrize("name", [n for n in NAMES if getattr(numpy, n).nout == 1 and getattr(numpy, n).nin == 2])
+def test_where_and_scalars(name):
+    ours, theirs = getattr(xp, name), getattr(numpy, name)
+    host = numpy.arange(1, 7).reshape(2, 3)
+    mask = numpy.array([True, False, True])
+    if name in ("ldexp",):
+        return
+    out = numpy.zeros((2, 3), theirs(host, host).dtype)
+    expected = theirs(host, 2, where=mask, out=out)
+    ours_out = xp.zeros((2, 3), out.dtype)
+    assert ours(xp.array(host), 2, where=xp.array(mask), out=ours_out) is ours_out
+    same(ours_out, expected)
+    same(ours(xp.array(host), 2), theirs(host, 2))
+    same(ours(3, xp.array(host)), theirs(3, host))
+    same(ours(xp.array(host), numpy.int64(2)), theirs(host, numpy.int64(2)))
+
+
+def test_dtype_and_casting():
+    a = xp.arange(3)
+    assert xp.add(a, a, dtype="f").dtype == numpy.float32 and xp.exp(a, dtype=numpy.float32).dtype == numpy.float32
+    out = xp.zeros(3, "i")
+    with pytest.raises(TypeError):
+        xp.true_divide(a, a, out)
+    with pytest.raises(TypeError):
+        xp.add(xp.ones(3), 1.5, out=out)
+    assert xp.add(xp.ones(3), 1.5, out=out, casting="unsafe") is out and out.tolist() == [2, 2, 2]
+    with pytest.raises(TypeError):
+        xp.add(a, a, dtype="?", casting="safe")
+    with pytest.raises(ValueError):
+        xp.add(a, a, casting="perhaps")
+    with pytest.raises(TypeError):
+        xp.add(a, a, casting=3)
+
+
+def test_numbers_are_weak():
+    for dtype in "bhilBHILefd":
+        a = xp.ones(3, dtype)
+        assert xp.add(a, 1).dtype == xp.multiply(2, a).dtype == xp.power(a, True).dtype == a.dtype
+        assert xp.add(a, 1.0).dtype == (a.dtype if a.dtype.kind == "f" else numpy.float64)
+    assert xp.add(1, 2).item() == 3 and xp.add(True, True).dtype == bool
+    with pytest.raises(OverflowError):
+        xp.add(xp.ones(2), 10 ** 30)
+    with pytest.raises((ValueError, OverflowError)):
+        xp.add(xp.ones(2, "b"), 1000)
+
+
+def test_wrong_arguments():
+    a = xp.ones(3)
+    for wrong in ([1, 2, 3], (1, 2, 3), "text", None, object(), 1j, {}, numpy.array(["a"])):
+        for call in (lambda: xp.add(a, wrong), lambda: xp.add(wrong, a), lambda: xp.exp(wrong), lambda: xp.modf(wrong),
+                     lambda: xp.add(a, a, where=wrong) if wrong is not None else xp.add(None, a)):
+            with pytest.raises(TypeError):
+                call()
+    with pytest.raises(TypeError, match="Unsupported type <class 'list'>"):
+        xp.add(a, [1, 2, 3])
+    for call in (lambda: xp.add(), lambda: xp.add(a), lambda: xp.add(a, a, a, a), lambda: xp.exp(),
+                 lambda: xp.exp(a, a, a),
+                 lambda: xp.modf(), lambda: xp.modf(a, a, a, a), lambda: xp.add(a, a, a, out=a),
+                 lambda: xp.modf(a, a, out=(a, a)),
+                 lambda: xp.add(a, a, out=[a]), lambda: xp.add(a, a, out=numpy.ones(3)), lambda: xp.add(a, a, no=1)):
+        with pytest.raises(TypeError):
+            call()
+    with pytest.raises(ValueError):
+        xp.modf(a, out=(a,))
+    with pytest.raises(ValueError):
+        xp.add(a, xp.ones(2))
+    with pytest.raises(ValueError):
+        xp.add(a, a, xp.ones(2))
+    with pytest.raises(TypeError):
+        xp.bitwise_and(a, a)
+    with pytest.raises(ValueError):
+        xp.add(a, a, xp.broadcast_to(xp.ones(()), (3,)))
+
+
+def test_attributes():
+    assert xp.add.name == xp.add.__name__ == "add" and repr(xp.add) == "<ufunc 'add'>" and xp.add.__doc__
+    assert "ff->f" in xp.add.types and xp.add.ntypes == len(xp.add.types) and "l->d" not in xp.exp.types
+    assert xp.divide is xp.true_divide and xp.abs is xp.absolute and xp.mod is xp.remainder
+    assert pickle.loads(pickle.dumps(xp.add)) is xp.add
+    assert xp.sigmoid(xp.zeros(2)).tolist() == [0.5, 0.5] and xp.relu(xp.array([-1, 1])).tolist() == [0, 1]
+    assert xp.multiply_add(xp.ones(2), 2.0, 3.0).tolist() == [5, 5]
+
+
+@pytest.mark.parametrize("name", ["add", "multiply", "maximum", "minimum", "logical_and", "logical_or"])
+def test_reduce(name):
+    host = numpy.arange(12).reshape(3, 4)
+    ours, theirs, a = getattr(xp, name), getattr(numpy, name), xp.array(host)
+    for axis in (0, 1, -1, None, (0, 1)):
+        same(ours.reduce(a, axis), theirs.reduce(host, axis))
+        same(ours.reduce(a, axis=axis, keepdims=True), theirs.reduce(host, axis=axis, keepdims=True))
+    same(ours.reduce(a), theirs.reduce(host))
+
+
+def test_other_methods():
+    host = numpy.arange(1, 7).reshape(2, 3)
+    a = xp.array(host)
+    same(xp.add.accumulate(a), numpy.add.accumulate(host))
+    same(xp.multiply.accumulate(a, 1), numpy.multiply.accumulate(host, 1))
+    same(xp.subtract.outer(a, a[0]), numpy.subtract.outer(host, host[0]))
+    numpy.add.at(host, ([0, 0, 1], [1, 1, 2]), 5)
+    xp.add.at(a, ([0, 0, 1], [1, 1, 2]), 5)
+    same(a, host)
+    for call in (lambda: xp.subtract.reduce(a), lambda: xp.power.accumulate(a), lambda: xp.multiply.at(a, 0, 1)):
+        with pytest.raises(NotImplementedError):
+            call()
+    with pytest.raises(ValueError):
+        xp.exp.outer(a, a)
+    with pytest.raises(IndexError):
+        xp.add.accumulate(a, 2)
