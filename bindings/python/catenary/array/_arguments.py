@@ -25,7 +25,8 @@ def chosen(table, value, function, name):
         return table[value]
     except (KeyError, TypeError):
         kind = ValueError if isinstance(value, str) else TypeError
-        raise kind("%s: %s: expected one of %s, got %r" % (function, name, ", ".join(map(repr, table)), value)) from None
+        words = ", ".join(map(repr, table))
+        raise kind("%s: %s: expected one of %s, got %r" % (function, name, words, value)) from None
 
 
 def operand(value, beside=None):
@@ -50,7 +51,7 @@ def array_like(value):
 
 
 def viewed(value):
-    """As array_like, for an array that results may be views of: it is remembered, so that `base` gives the same object."""
+    """As array_like, for an array that results may be views of: its object is what their `base` gives."""
     value = array_like(value)
     _live[address(value)] = ref(value)
     return value
@@ -136,6 +137,7 @@ def order_of(order, name="order"):
     raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
 
 
-__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
+__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of",
+           "chosen",
            "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
            "shape_of", "strong", "viewed"]

@@ -3,11 +3,12 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination, normalized,
+from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
+                         normalized,
                          order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
 
-# shapes ----------------------------------------------------------------------------------------------------------------
+# shapes --------------------------------------------------------------------------------------------------------------
 
 
 def reshape(a, newshape, order="C"):
@@ -30,7 +31,7 @@ def ravel(a, order="C"):
 
 
 def squeeze(a, axis=None):
-    """A view without the axes of length one, or without the given ones, which must have length one (else ValueError)."""
+    """A view without the axes of length one, or without the given ones, which must have length one."""
     return _calls.array_squeeze(viewed(a), axes_of(axis))
 
 
@@ -68,7 +69,7 @@ def atleast_3d(*arys):
     return _each(lambda a: a if a.ndim >= 3 else _calls.array_atleast_3d(a), arys)
 
 
-# axes ------------------------------------------------------------------------------------------------------------------
+# axes ----------------------------------------------------------------------------------------------------------------
 
 
 def transpose(a, axes=None):
@@ -102,7 +103,7 @@ def moveaxis(a, source, destination):
     return _calls.array_transpose(a, order)
 
 
-# broadcasting ----------------------------------------------------------------------------------------------------------
+# broadcasting --------------------------------------------------------------------------------------------------------
 
 
 def _broadcast_shape(arrays):
@@ -154,7 +155,7 @@ def copyto(dst, src, casting="same_kind", where=None):
                         None if where is None or where is True else array_like(where))
 
 
-# joining ---------------------------------------------------------------------------------------------------------------
+# joining -------------------------------------------------------------------------------------------------------------
 
 
 def _placed(made, out, dtype, casting, function):
@@ -212,7 +213,7 @@ def append(arr, values, axis=None):
     return concatenate((arr, values), axis)
 
 
-# splitting -------------------------------------------------------------------------------------------------------------
+# splitting -----------------------------------------------------------------------------------------------------------
 
 
 def _parts(ary, where, axis, equal, function):
@@ -225,7 +226,8 @@ def _parts(ary, where, axis, equal, function):
         positions = shape_of(where, "indices_or_sections")
         return list(_calls.array_split_at(ary, positions, axis, len(positions) + 1))
     if count <= 0:
-        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number of sections above 0, got %d" % (function, count))
+        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number above 0, got %d"
+                                                   % (function, count))
     return list((_calls.array_split if equal else _calls.array_array_split)(ary, axis, count))
 
 
@@ -248,14 +250,14 @@ def _split_along(least, function):
         return _parts(ary, indices_or_sections, axis, True, function)
 
     split_along.__name__ = split_along.__qualname__ = function
-    split_along.__doc__ = "As split, along the %s axis." % {"hsplit": "second (of a vector the only)", "vsplit": "first",
-                                                           "dsplit": "third"}[function]
+    which = {"hsplit": "second (of a vector the only)", "vsplit": "first", "dsplit": "third"}[function]
+    split_along.__doc__ = "As split, along the %s axis." % which
     return split_along
 
 
 hsplit, vsplit, dsplit = _split_along(1, "hsplit"), _split_along(2, "vsplit"), _split_along(3, "dsplit")
 
-# repeating and rearranging ---------------------------------------------------------------------------------------------
+# repeating and rearranging -------------------------------------------------------------------------------------------
 
 
 def tile(A, reps):
@@ -271,7 +273,7 @@ def repeat(a, repeats, axis=None):
 
 
 def roll(a, shift, axis=None):
-    """A copy with the elements moved on by `shift` places along an axis or several, those beyond the end to the front."""
+    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front."""
     a = array_like(a)
     if not isinstance(axis, (tuple, list)) and not isinstance(shift, (tuple, list)):
         return _calls.array_roll(a, index(shift), axis_of(axis))
@@ -366,7 +368,9 @@ _PAD_POSITION = {
 
 
 def pad(array, pad_width, mode="constant", constant_values=0):
-    """A copy with elements put before and after along every axis: a constant, or by 'edge', 'reflect', 'symmetric', 'wrap'.
+    """A copy with elements put before and after along every axis: constants, or by a mode of the others.
+
+    Modes are 'constant', 'edge', 'reflect', 'symmetric' and 'wrap'.
 
     `pad_width` is a number, a pair (before, after), or a pair for every axis; and so is `constant_values`.
     """
@@ -397,7 +401,9 @@ def pad(array, pad_width, mode="constant", constant_values=0):
     return out
 
 
-__all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays", "broadcast_shapes",
-           "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack", "expand_dims", "flip", "fliplr", "flipud",
+__all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays",
+           "broadcast_shapes",
+           "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack", "expand_dims", "flip",
+           "fliplr", "flipud",
            "hsplit", "hstack", "moveaxis", "pad", "ravel", "repeat", "reshape", "resize", "roll", "rollaxis", "rot90",
            "row_stack", "split", "squeeze", "stack", "swapaxes", "tile", "transpose", "vsplit", "vstack"]

@@ -15,7 +15,7 @@ _known = {}  # name -> ufunc
 class ufunc:
     """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of results.
 
-    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or are given
+    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or come
     as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting` how results may be
     converted to `out`. Numbers do not widen arrays. Sequences are a TypeError: make arrays of them first.
     """
@@ -37,7 +37,8 @@ class ufunc:
     def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind", order="K", subok=True):
         nin, nout = self.nin, self.nout
         if not nin <= len(args) <= nin + nout:
-            raise TypeError("%s: expected %d to %d positional arguments, got %d" % (self.name, nin, nin + nout, len(args)))
+            raise TypeError("%s: expected %d to %d positional arguments, got %d"
+                            % (self.name, nin, nin + nout, len(args)))
         outs = args[nin:]
         if outs:
             if out is not None:
@@ -169,7 +170,8 @@ class _Binary(ufunc):
         if array.__class__ is not ndarray or kind not in _NUMBERS or kind is int and not _LOW <= value <= _HIGH:
             return None
         if not self._forms:
-            self._forms = {(kind, left): _number_form(self.name, kind, left) for kind in _NUMBERS for left in (False, True)}
+            self._forms = {(kind, left): _number_form(self.name, kind, left)
+                           for kind in _NUMBERS for left in (False, True)}
         call = self._forms[kind, left]
         if call is None:
             return None
