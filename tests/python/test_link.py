@@ -154,8 +154,13 @@ def test_replaced_child():
     model.second = new
     with pytest.raises(ValueError):
         model.second = model.first
-    with pytest.raises(AttributeError):
-        model.second = 3
+    model.second = stand_in = F.tanh
+    assert model.second is stand_in and list(model.children())[1] is new
+    model.second = new
+    model.add_param("extra", 3)
+    model.extra.data.fill(4)
+    model.second = L.Linear(2, 6)
+    assert model.extra.data.get().tolist() == [4, 4, 4] and len(list(model.params())) == 5
     outer = Chain(model=model)
     with pytest.raises(AttributeError):
         model.second = old
@@ -290,7 +295,9 @@ def test_devices(device):
     model = Model()
     model.first.add_persistent("mean", np.ones(2, "f"))
     data = model.first.W.data
+    grad, mean = model.first.W.grad, model.first.mean
     assert model.to_cpu() is model and model.first.W.data is data
+    assert model.first.W.grad is grad and model.first.mean is mean
     assert model.to_gpu(device) is model
     assert all(p.data.device.name == device for p in model.params())
     assert model.first.mean.device.name == device and model.xp is catenary.array
