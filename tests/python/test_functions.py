@@ -225,6 +225,8 @@ def test_classes_of_functions():
         assert y.creator.label == direct.creator.label
     with pytest.raises(TypeError):
         F.ReLU(1, 2)
+    assert isinstance(F.exp(x).creator, F.Exp) and isinstance(F.relu(x).creator, F.ReLU) and isinstance(F.ReLU(), F.ReLU)
+    assert not isinstance(F.exp(x).creator, F.ReLU) and not isinstance(x, F.ReLU)
     with pytest.raises(TypeError):
         F.ELU(beta=1)
     assert all(getattr(F, name).__doc__ for name in F.__all__)

@@ -14,6 +14,7 @@ from ._library import library
 from ._variable import Variable, as_variable, same_array
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
+from .cuda import to_cpu, to_gpu
 from .function_hook import FunctionHook, hooks_of  # noqa: F401
 
 _new = c_void_p.__new__
@@ -196,6 +197,7 @@ class Function(FunctionHandle):
     check the inputs. An object is for one application: a second call is another application, for which the object then stands.
     """
 
+    parameter_names = gradient_names = ()  # of functions with parameters, as the first versions of the reference had them
     type_check_enable = _calls.is_type_check_enabled()
     _output_count = 1
 
@@ -245,6 +247,7 @@ class Function(FunctionHandle):
             track(_handle.own(before, self._detach()))
         else:
             _detach(self)
+        self.__dict__.pop("_past_outputs", None)
 
     def _checks(self):
         method = getattr(self.check_type_forward, "__func__", None)
@@ -283,6 +286,9 @@ class Function(FunctionHandle):
     def outputs(self):
         """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs, outputs and rank may
         be set to anything."""
+        past = self.__dict__.get("_past_outputs")
+        if past is not None:
+            return past
         count = _calls.function_output_count(self)
         if count:
             return tuple([_weak(_calls.function_output(self, i)) for i in range(count)])
@@ -341,6 +347,7 @@ class Function(FunctionHandle):
 
     def unchain(self):
         """Takes the application out of the graph: its outputs lose their creator, and it lets go of its inputs."""
+        self.__dict__["_past_outputs"] = self.outputs
         _calls.function_unchain(self)
 
     def __getattr__(self, name):
@@ -351,6 +358,44 @@ class Function(FunctionHandle):
             except KeyError:
                 pass
         raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name))
+
+    @property
+    def parameters(self):
+        """The arrays named in parameter_names, as a tuple."""
+        return tuple([getattr(self, name) for name in self.parameter_names])
+
+    @parameters.setter
+    def parameters(self, values):
+        self._set_all(self.parameter_names, values, "parameters")
+
+    @property
+    def gradients(self):
+        """The arrays named in gradient_names, as a tuple."""
+        return tuple([getattr(self, name) for name in self.gradient_names])
+
+    @gradients.setter
+    def gradients(self, values):
+        self._set_all(self.gradient_names, values, "gradients")
+
+    def _set_all(self, names, values, what):
+        if len(names) != len(values):
+            raise ValueError("%s.%s: expected %d arrays, got %d" % (type(self).__name__, what, len(names), len(values)))
+        for name, value in zip(names, values):
+            setattr(self, name, value)
+
+    def to_gpu(self, device=None):
+        """Moves the arrays among its attributes to a device; returns the function."""
+        return self._move(lambda array: to_gpu(array, device))
+
+    def to_cpu(self):
+        """Moves the arrays among its attributes to the CPU; returns the function."""
+        return self._move(to_cpu)
+
+    def _move(self, move):
+        for name, value in list(self.__dict__.items()):
+            if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
+                self.__dict__[name] = move(value)
+        return self
 
     def attribute(self, name):
         """An array that a function of the library publishes, such as "mask" of dropout."""
@@ -406,7 +451,7 @@ class Function(FunctionHandle):
         self.__dict__.update(state)
 
     def _own_state(self):
-        return {key: value for key, value in self.__dict__.items() if key not in ("_inputs", "_outputs", "_own_definition")}
+        return {key: value for key, value in self.__dict__.items() if key not in ("_inputs", "_outputs", "_past_outputs", "_own_definition")}
 
 
 def _blank(cls):

@@ -1,4 +1,5 @@
 """Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is the library's."""
+from ..function import Function
 from . import activation, array, connection, loss, math, noise, normalization, pooling
 
 # Name of the class, the function, and what the constructor takes; the rest of the arguments come with the call.
@@ -28,6 +29,15 @@ _TABLE = {
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
 
 
+class _Kind(type):
+    """The class of these classes: what the library's functions made counts as an instance of the class of that name."""
+
+    def __instancecheck__(cls, instance):
+        if isinstance(instance, Function):
+            return instance.label in (cls.__name__, cls.__name__.lower())
+        return type.__instancecheck__(cls, instance)
+
+
 def _class(name, function, parameters):
     ignored = _IGNORED.get(name, ())
 
@@ -47,11 +57,11 @@ def _class(name, function, parameters):
     def __repr__(self):
         return "%s(%s)" % (name, ", ".join("%s=%r" % item for item in self.arguments.items()))
 
-    return type(name, (), {"__init__": __init__, "__call__": __call__, "__repr__": __repr__, "__module__": "catenary.functions",
+    return _Kind(name, (), {"__init__": __init__, "__call__": __call__, "__repr__": __repr__, "__module__": "catenary.functions",
                            "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__})
 
 
-class Concat:
+class Concat(metaclass=_Kind):
     """functions.concat along an axis, to be called with variables."""
 
     def __init__(self, axis=1):
@@ -61,7 +71,7 @@ class Concat:
         return array.concat(xs, self.axis)
 
 
-class ConnectionistTemporalClassification:
+class ConnectionistTemporalClassification(metaclass=_Kind):
     """functions.connectionist_temporal_classification, to be called with input_length, label_length, t and the inputs."""
 
     def __init__(self, blank_symbol):
