@@ -463,6 +463,23 @@ def test_objects_go():
     assert Watched.gone == 21
 
 
+def test_objects_live_while_c_holds_them():
+    from catenary import _calls
+
+    class Mine(L.Linear):
+        pass
+
+    outer = _calls.link_chain_new()
+    for name, child in (("mine", Mine(2, 2)), ("copy", Mine(2, 2).copy()), ("python", Dense(2, 2)), ("tagged", L.Linear(2, 2))):
+        child.tag = name
+        _calls.link_add_link(outer, name, child)
+    del child
+    gc.collect()
+    found = {name: _calls.link_child(outer, name) for name in ("mine", "copy", "python", "tagged")}
+    assert [type(link) for link in found.values()] == [Mine, Mine, Dense, L.Linear]
+    assert all(link.tag == name for name, link in found.items())
+
+
 def test_child_outlives_parent():
     model = Model()
     first = model.first

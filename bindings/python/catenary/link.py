@@ -12,7 +12,7 @@ from ._cycles import track
 from ._dtype import numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _new, address, known, made_by, own, take
+from ._handle import Variable, _new, _tracked, address, known, made_by, own, take
 from ._library import library
 from ._user_link import new_user_link
 from ._variable import same_array
@@ -69,8 +69,6 @@ class Link(LinkHandle):
             raise RuntimeError("%s: the link has been made already" % type(self).__name__)
         take(self, made)
         self._mirror()
-        if type(self) not in KINDS.values():  # a class of a user
-            track(self)
 
     def _mirror(self, like=None):
         """Fills the dictionary from the library's link; classes and other attributes as `like` has them."""
@@ -87,6 +85,8 @@ class Link(LinkHandle):
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
         self._scan()
+        if type(self) not in KINDS.values() or like is not None and address(like) in _tracked:  # a class of a user
+            track(self)
 
     def _scan(self):
         """Mirrors the own parameters and persistent values of the library's link, in its order."""
@@ -152,7 +152,7 @@ class Link(LinkHandle):
         """Puts another link in the place of a child: the library's container is made anew around the children."""
         if self._links[name] is link:
             return
-        if self._native or self.name is not None or self._use_count > 1:
+        if self._native or _calls.link_name(self) is not None or self._use_count > 1:
             raise AttributeError("%s: the child %r cannot be replaced in a link %s" % (
                 type(self).__name__, name, "of the library" if self._native else "that has a parent or an optimizer"))
         if link.name is not None or any(below is self for below in link.links()):
