@@ -8,7 +8,7 @@ from ctypes import byref, c_void_p
 
 from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
-from ._cycles import track
+from ._cycles import track, untrack
 from ._dtype import numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
@@ -159,7 +159,6 @@ class Link(LinkHandle):
             raise ValueError("given link is already registered to another chain by name %s" % link.name)
         links, params = dict(self._links), self._own_params()
         links[name] = link
-        from ._cycles import untrack
         untrack(self)
         self._release(self._detach())
         track(own(self, self._container()))
