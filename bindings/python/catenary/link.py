@@ -6,7 +6,7 @@ state (attributes, persistent values) lives in the Python object.
 """
 from ctypes import byref, c_void_p
 
-from . import _calls, _handle, raw
+from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
 from ._dtype import numpy
@@ -85,7 +85,7 @@ class Link(LinkHandle):
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
         self._scan()
-        if type(self) not in KINDS.values() or like is not None and address(like) in _handle._tracked:  # a class of a user
+        if type(self) not in KINDS.values() or like is not None and attributes(like):  # state of a user
             track(self)
 
     def _scan(self):
