@@ -6,7 +6,8 @@ from itertools import count
 from weakref import WeakValueDictionary
 
 from . import _calls, raw
-from ._alive import keep, take_over
+from ._alive import take_over
+from ._cycles import track
 from ._errors import caught
 from ._handle import FunctionHook as FunctionHookHandle, address, made_by
 from ._library import library
@@ -93,8 +94,7 @@ class FunctionHook(_Registered):
                 retain_inputs=used["backward_preprocess"] or used["backward_postprocess"])
             take_over(self, _calls.function_hook_new(byref(callbacks), number))
             _hooks[number] = self
-        keep(self)
-        return self
+        return track(self)
 
     def _uses(self, name):
         return name in self.__dict__ or getattr(type(self), name) is not getattr(FunctionHook, name)
