@@ -4,7 +4,8 @@ from ctypes import byref
 
 from . import _calls
 from ._errors import failure
-from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle, _new, address, arrived, made_by, own
+from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle
+from ._handle import _new, address, arrived, made_by, own
 from ._library import library
 from .serializer import Deserializer, to_array
 
@@ -81,8 +82,8 @@ class Dictionary(DictionaryHandle):
         return _calls.dictionary_load(filename)
 
     keys, values, items = MutableMapping.keys, MutableMapping.values, MutableMapping.items
-    get, pop, popitem, setdefault = MutableMapping.get, MutableMapping.pop, MutableMapping.popitem, MutableMapping.setdefault
-    update, clear, __eq__, __ne__ = MutableMapping.update, MutableMapping.clear, object.__eq__, object.__ne__
+    get, pop, popitem = MutableMapping.get, MutableMapping.pop, MutableMapping.popitem
+    setdefault, update, clear = MutableMapping.setdefault, MutableMapping.update, MutableMapping.clear
     __hash__ = object.__hash__
     _MutableMapping__marker = MutableMapping._MutableMapping__marker
 
