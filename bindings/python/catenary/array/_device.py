@@ -1,5 +1,7 @@
 """Devices by name."""
 from ctypes import byref, c_size_t, create_string_buffer
+from functools import total_ordering
+from operator import index
 
 from .. import _calls
 from .._errors import failure
@@ -15,32 +17,49 @@ def device_name(array):
     return room.value.decode() if length.value < 32 else _calls.array_device(array)
 
 
-class Device:
-    """A device by its name ("cpu", "test:0", ...); as a context manager it is where new arrays are made.
+def named(device):
+    """The name of a device that is given as a name, a Device, a number N (that of "cuda:N"), or None for the current
+    one."""
+    if device is None:
+        return _calls.device_current()
+    if isinstance(device, str):
+        return device
+    name = getattr(device, "name", None)
+    if isinstance(name, str):
+        return name
+    try:
+        number = index(device)
+    except TypeError:
+        raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
+    if number < 0:
+        raise ValueError("device: expected a number from 0 on, got %d" % number)
+    return "cuda:%d" % number
 
-    A number n stands for "test:n", None for the current device.
+
+@total_ordering
+class Device:
+    """A device by its name ("cpu", "test:0", ...) or number, by default the current one.
+
+    In a `with` statement it is where the thread makes new arrays.
     """
 
-    __slots__ = ("name", "_before")
+    __slots__ = ("name", "id", "_before")
 
     def __init__(self, device=None):
-        if device is None:
-            device = _calls.device_current()
-        elif isinstance(device, Device):
-            device = device.name
-        elif isinstance(device, int):
-            device = "cpu" if device < 0 else "test:%d" % device
-        if not isinstance(device, str):
-            raise TypeError("device: expected a name or a number, got %r" % (device,))
-        self.name, self._before = device, []
+        self.name = named(device)
+        kind, _, number = self.name.partition(":")
+        if self.name != "cpu" and not (kind in ("test", "cuda") and number.isdigit()):
+            raise ValueError("Device: expected \"cpu\", \"test:N\" or \"cuda:N\", got %r" % self.name)
+        self.id = int(number or -1)
+        self._before = []
 
     @property
-    def id(self):
-        """The number of the device among those of its kind, -1 for the CPU."""
-        return int(self.name.partition(":")[2] or -1)
+    def available(self):
+        """Whether the device can be used here."""
+        return bool(_calls.device_is_available(self.name))
 
     def use(self):
-        """Makes this the device on which the calling thread makes arrays."""
+        """Makes this the device where the thread makes new arrays."""
         _calls.device_set_current(self.name)
 
     def synchronize(self):
@@ -58,11 +77,28 @@ class Device:
     def __int__(self):
         return self.id
 
+    def _order(self, other):
+        """What devices are compared by, of both; a number stands for the device of that id."""
+        if isinstance(other, int):
+            return self.id, other
+        name = getattr(other, "name", None)
+        if not isinstance(name, str):
+            return None
+        return (self.name.partition(":")[0], self.id), (name.partition(":")[0], int(name.partition(":")[2] or -1))
+
     def __eq__(self, other):
-        return isinstance(other, Device) and self.name == other.name
+        pair = self._order(other)
+        return NotImplemented if pair is None else pair[0] == pair[1]
+
+    def __lt__(self, other):
+        pair = self._order(other)
+        return NotImplemented if pair is None else pair[0] < pair[1]
 
     def __hash__(self):
         return hash(self.name)
+
+    def __str__(self):
+        return self.name
 
     def __repr__(self):
         return "<Device %s>" % self.name

@@ -1,5 +1,6 @@
 """Memory that is shared with NumPy and others, and Python values as arrays."""
-from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object, pythonapi)
+from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object,
+                    pythonapi)
 from itertools import count
 from struct import Struct
 from sys import byteorder
@@ -13,7 +14,8 @@ from .._handle import Array, _new, library
 _kept = {}  # number -> the object whose memory an array uses
 _numbers = count(1)
 _from_memory, _data = library.ctn_array_from_memory, library._FuncPtr(("ctn_array_data", library))
-_dtype, _shape, _strides, _ndim = library.ctn_array_dtype, library.ctn_array_shape, library.ctn_array_strides, library.ctn_array_ndim
+_dtype, _shape = library.ctn_array_dtype, library.ctn_array_shape
+_strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 # The struct formats of elements in the order of the codes; bfloat16 has none.
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
@@ -28,9 +30,8 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
     key = next(_numbers)
     _kept[key] = owner
     out = _new(Array._made)
-    status = library.ctn_array_from_memory(address, int64s(shape, "shape"), len(shape),
-                                           None if strides is None else int64s(strides, "strides"), code, _let_go, key, None,
-                                           byref(out))
+    strides = None if strides is None else int64s(strides, "strides")
+    status = _from_memory(address, int64s(shape, "shape"), len(shape), strides, code, _let_go, key, None, byref(out))
     if status:
         raise failure(status)
     return _calls.array_broadcast_to(out, shape) if readonly else out
@@ -39,8 +40,8 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
 class _Interface(Structure):
     """What NumPy's __array_struct__ points to."""
 
-    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int), ("shape", c_void_p),
-                ("strides", c_void_p), ("data", c_void_p)]
+    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int),
+                ("shape", c_void_p), ("strides", c_void_p), ("data", c_void_p)]
 
 
 _interface_at = _Interface.from_address
@@ -51,8 +52,8 @@ _ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
 def from_numpy(value):
     """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
-    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses or in
-    foreign byte order) is copied.
+    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses
+    or in foreign byte order) is copied.
     """
     if not isinstance(value, numpy.ndarray):
         value = numpy.array(value)
@@ -70,7 +71,8 @@ def from_numpy(value):
     key = next(_numbers)
     _kept[key] = value
     out = _new(Array._made)
-    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None, byref(out))
+    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None,
+                          byref(out))
     if status:
         raise failure(status)
     return out if flags & _WRITEABLE else _calls.array_broadcast_to(out, value.shape)
@@ -151,7 +153,7 @@ def scalar(value, beside=None):
 
 
 def _numpy_scalar(value, beside):
-    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value and not by its type."""
+    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value, not by its type."""
     if beside is not None and library.ctn_array_ndim(beside):
         code = library.ctn_array_dtype(beside)
         if code == raw.CTN_BFLOAT16:
@@ -162,7 +164,7 @@ def _numpy_scalar(value, beside):
 
 
 def as_operand(value, beside=None):
-    """What stands beside an array in an operator: an array, a NumPy array or scalar, or a number; else NotImplemented."""
+    """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else NotImplemented."""
     if isinstance(value, Array):
         return value
     if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
@@ -191,6 +193,11 @@ def host_address(array):
     if status:
         raise failure(status)
     return out.value or 0
+
+
+def on_host(array):
+    """Whether the elements are in host memory."""
+    return not _data(array, byref(c_void_p()))
 
 
 def host_bytes(array):
@@ -236,8 +243,10 @@ _nothing = addressof(_room)  # an address for arrays without elements
 
 
 def asnumpy(array, dtype=None, copy=None):
-    """The array as a NumPy array over the same memory, which stays alive as long; from other devices, and of bfloat16 (as
-    float32), a copy. What is no array becomes one as numpy.asarray makes it."""
+    """The array as a NumPy array over the same memory, which stays alive as long.
+
+    From other devices, and of bfloat16 (as float32), it is a copy. What is no array becomes one by numpy.asarray.
+    """
     if numpy is None:
         raise RuntimeError("asnumpy: NumPy is not installed")
     if not isinstance(array, Array):

@@ -10,7 +10,8 @@ _new = c_void_p.__new__
 _LOW, _HIGH = -2 ** 63, 2 ** 63 - 1
 
 # Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
-_BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False), ("truediv", "true_divide", False),
+_BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False),
+           ("truediv", "true_divide", False),
            ("floordiv", "floor_divide", False), ("mod", "remainder", False), ("pow", "power", False),
            ("and", "bitwise_and", False), ("or", "bitwise_or", False), ("xor", "bitwise_xor", False),
            ("lshift", "left_shift", False), ("rshift", "right_shift", False),
@@ -25,7 +26,8 @@ def quick(name):
 
 
 def _scalar_form(name, suffix, convert):
-    """f(array, number, byref(out)) of a form for scalars, also where C takes the scalar first or order does not matter."""
+    """f(array, number, byref(out)) of a form for scalars, also where C takes the scalar first or order does not
+    matter."""
     plain = quick("array_%s_%s" % (name, suffix))
     if not hasattr(library, "ctn_array_r%s_%s" % (name, suffix)):
         return plain, plain
