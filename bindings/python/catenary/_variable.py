@@ -3,6 +3,7 @@ from ctypes import byref, c_void_p
 from weakref import ref
 
 from . import _calls, _handle, raw
+from ._cycles import track
 from ._dtype import DTYPES, dtype_code, numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
@@ -28,7 +29,7 @@ _backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_z
 def _sweep():
     """Arrays do not leave the registry by themselves: that would cost every array time."""
     global _limit
-    for where, found in list(_live.items()):
+    for where, found in _live.copy().items():  # a collection may change _live at any time
         if found() is None and _live.get(where) is found:
             del _live[where]
     _limit = max(4096, 2 * len(_live))
@@ -90,6 +91,11 @@ class Variable(VariableHandle):
             self.name = name
         if grad is not None:
             self.grad = grad
+
+    def __setattr__(self, name, value):
+        object.__setattr__(self, name, value)
+        if name in self.__dict__:
+            track(self)  # an attribute of the user's, which a new object for the variable would lack
 
     @property
     def data(self):
