@@ -12,6 +12,15 @@ import catenary.links as L
 from catenary import Chain, ChainList, Link, Sequential, Variable
 
 
+@pytest.fixture
+def overriding():
+    """The library walks on its own again after a test that overrides walks."""
+    from catenary.link import _overridden
+    before = set(_overridden)
+    yield
+    _overridden.intersection_update(before)
+
+
 def values(link):
     return {path: param.data.get() for path, param in link.namedparams()}
 
@@ -145,8 +154,13 @@ def test_replaced_child():
     model.second = new
     with pytest.raises(ValueError):
         model.second = model.first
-    with pytest.raises(AttributeError):
-        model.second = 3
+    model.second = stand_in = F.tanh
+    assert model.second is stand_in and list(model.children())[1] is new
+    model.second = new
+    model.add_param("extra", 3)
+    model.extra.data.fill(4)
+    model.second = L.Linear(2, 6)
+    assert model.extra.data.get().tolist() == [4, 4, 4] and len(list(model.params())) == 5
     outer = Chain(model=model)
     with pytest.raises(AttributeError):
         model.second = old
@@ -281,7 +295,9 @@ def test_devices(device):
     model = Model()
     model.first.add_persistent("mean", np.ones(2, "f"))
     data = model.first.W.data
+    grad, mean = model.first.W.grad, model.first.mean
     assert model.to_cpu() is model and model.first.W.data is data
+    assert model.first.W.grad is grad and model.first.mean is mean
     assert model.to_gpu(device) is model
     assert all(p.data.device.name == device for p in model.params())
     assert model.first.mean.device.name == device and model.xp is catenary.array
@@ -294,15 +310,6 @@ def test_devices(device):
     model.to_cpu()
     assert np.array_equal(model(Variable(np.ones((2, 3), "f"))).data.get(), y.data.get())
     assert model.first.mean.device.name == "cpu" and model.xp is np
-
-
-@pytest.fixture
-def overriding():
-    """The library walks on its own again after a test that overrides walks."""
-    from catenary.link import _overridden
-    before = set(_overridden)
-    yield
-    _overridden.intersection_update(before)
 
 
 def test_overridden_walks_are_honoured(overriding):
@@ -379,17 +386,39 @@ def test_serialize_protocol():
                                          "list/0/b"]
 
 
-def test_c_serializers_reach_python_values():
-    calls = catenary._calls
-    model = Chain(a=Link(x=2), b=L.Linear(2, 2))
-    model.a.add_persistent("mean", np.arange(3, dtype="f"))
-    kept = calls.dictionary_new()
-    made = calls.dictionary_serializer_new(kept, None)
-    if not callable(made):
-        pytest.skip("serializers are not there")
-    model.serialize(made)
-    keys = [calls.dictionary_key(kept, i) for i in range(calls.dictionary_count(kept))]
-    assert sorted(keys) == ["a/mean", "a/x", "b/W", "b/b"]
+@pytest.mark.parametrize("kind", ["npz", "hdf5"])
+def test_files_hold_python_values(kind, tmp_path):
+    from catenary import serializers
+
+    def make():
+        model = Chain(a=Link(x=2), b=L.Linear(2, 2), c=ChainList(L.BatchNormalization(2)))
+        model.a.add_persistent("mean", np.zeros(3, "f"))
+        model.a.add_persistent("count", 0)
+        return model
+
+    model, other = make(), make()
+    model.a.mean = np.arange(3, dtype="f")
+    model.a.count = 5
+    model.a.x.data.fill(2)
+    model.c[0].N = 7
+    path = str(tmp_path / "model")
+    getattr(serializers, "save_" + kind)(path, model)
+    getattr(serializers, "load_" + kind)(path, other)
+    assert np.array(other.a.mean).tolist() == [0, 1, 2] and other.a.count == 5 and other.c[0].N == 7
+    assert np.array_equal(other.b.W.data.get(), model.b.W.data.get())
+
+
+def test_failing_serialize_leaves_all_usable(overriding, tmp_path):
+    from catenary import serializers
+
+    class Failing(Link):
+        def serialize(self, serializer):
+            raise KeyError("of the user")
+
+    model = Chain(a=L.Linear(2, 2), b=Failing())
+    with pytest.raises(KeyError, match="of the user"):
+        serializers.save_npz(str(tmp_path / "model"), model)
+    assert model.a(Variable(np.ones((1, 2), "f"))).data.shape == (1, 2)
 
 
 def test_sequential():
@@ -432,6 +461,23 @@ def test_objects_go():
     del model
     gc.collect()
     assert Watched.gone == 21
+
+
+def test_objects_live_while_c_holds_them():
+    from catenary import _calls
+
+    class Mine(L.Linear):
+        pass
+
+    outer = _calls.link_chain_new()
+    for name, child in (("mine", Mine(2, 2)), ("copy", Mine(2, 2).copy()), ("python", Dense(2, 2)), ("tagged", L.Linear(2, 2))):
+        child.tag = name
+        _calls.link_add_link(outer, name, child)
+    del child
+    gc.collect()
+    found = {name: _calls.link_child(outer, name) for name in ("mine", "copy", "python", "tagged")}
+    assert [type(link) for link in found.values()] == [Mine, Mine, Dense, L.Linear]
+    assert all(link.tag == name for name, link in found.items())
 
 
 def test_child_outlives_parent():

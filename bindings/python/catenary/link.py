@@ -7,11 +7,12 @@ state (attributes, persistent values) lives in the Python object.
 from ctypes import byref, c_void_p
 
 from . import _calls, raw
-from ._copying import attributes, copied_container, deeply_copied, reduced
+from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
+from ._cycles import track
 from ._dtype import numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _live, _new, _set_address, address, known, made_by, own
+from ._handle import Variable, _new, _tracked, address, known, made_by, own, take
 from ._library import library
 from ._user_link import new_user_link
 from ._variable import same_array
@@ -24,14 +25,6 @@ _WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "t
           "zerograds", "cleargrads", "serialize")
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
-
-
-def take(handle, made):
-    """Gives an empty handle the object of one that the library just made."""
-    where = address(made)
-    _live.pop(where, None)
-    _set_address(made, None)
-    return own(handle, where)
 
 
 @made_by
@@ -67,7 +60,7 @@ class Link(LinkHandle):
 
     def _begin(self):
         if not address(self):
-            own(self, self._container())
+            track(own(self, self._container()))
             self.__dict__.update(_special={}, _links={}, _values=[])
 
     def _built(self, made):
@@ -92,6 +85,8 @@ class Link(LinkHandle):
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
         self._scan()
+        if type(self) not in KINDS.values() or like is not None and address(like) in _tracked:  # a class of a user
+            track(self)
 
     def _scan(self):
         """Mirrors the own parameters and persistent values of the library's link, in its order."""
@@ -141,31 +136,37 @@ class Link(LinkHandle):
         kind = self._special.get(name)
         if kind is None:
             object.__setattr__(self, name, value)
+            if self._native and name not in OWN:
+                track(self)  # from now on the object has more than the library's link
         elif kind is VALUE:
             self._set_persistent(name, value)
-        elif kind is CHILD and isinstance(value, Link):
-            self._replace_child(name, value)
+        elif kind is CHILD:
+            if isinstance(value, Link):
+                self._replace_child(name, value)
+            self.__dict__[name] = value  # what is no link stands before the child, as in the reference
         elif self.__dict__.get(name) is not value:
-            raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its %s instead" % (
-                type(self).__name__, name, kind, type(value).__name__, "data" if kind is PARAM else "parameters"))
+            raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its data instead" % (
+                type(self).__name__, name, kind, type(value).__name__))
 
     def _replace_child(self, name, link):
         """Puts another link in the place of a child: the library's container is made anew around the children."""
         if self._links[name] is link:
             return
-        if self._native or self.name is not None or self._use_count > 1 or any(k is PARAM for k in self._special.values()):
+        if self._native or _calls.link_name(self) is not None or self._use_count > 1:
             raise AttributeError("%s: the child %r cannot be replaced in a link %s" % (
-                type(self).__name__, name, "of the library" if self._native else "that has a parent, an optimizer or parameters"))
+                type(self).__name__, name, "of the library" if self._native else "that has a parent or an optimizer"))
         if link.name is not None or any(below is self for below in link.links()):
             raise ValueError("given link is already registered to another chain by name %s" % link.name)
-        links = dict(self._links)
+        links, params = dict(self._links), self._own_params()
         links[name] = link
-        where = address(self)
-        _live.pop(where, None)
-        _set_address(self, None)
-        self._release(where)
-        own(self, self._container())
+        from ._cycles import untrack
+        untrack(self)
+        self._release(self._detach())
+        track(own(self, self._container()))
         self._links.clear()
+        for place, param in params:
+            grad = param.grad
+            self._adopt_param(place, param.data).grad = grad
         for place, child in links.items():
             self._attach(place, child)
 
@@ -341,7 +342,8 @@ class Link(LinkHandle):
             return wrap(made.value, self)
         return copied_container(self)
 
-    __copy__ = copy
+    def __copy__(self):
+        return self.copy()
 
     def __deepcopy__(self, memo):
         return deeply_copied(self, memo)
@@ -379,7 +381,8 @@ class Link(LinkHandle):
         mine = self.__dict__
         for name in self._values:
             value = mine[name]
-            if isinstance(value, ndarray) or device != "cpu" and isinstance(value, _NUMPY):
+            here = _calls.array_device(value) if isinstance(value, ndarray) else "cpu" if isinstance(value, _NUMPY) else device
+            if here != device:
                 mine[name] = _calls.array_to_device(value, device)
 
     @property
