@@ -240,6 +240,22 @@ def test_numbers_do_not_widen():
     assert (c + 2 ** 63).tolist() == [0] and (c // 2).tolist() == [2 ** 62]
 
 
+@needs_numpy
+@pytest.mark.skipif(numpy is not None and numpy.__version__ >= "2", reason="NumPy 2 does not widen arrays by values")
+@pytest.mark.parametrize("name", ["float16", "float32", "float64", "int8", "uint8", "int16", "uint16", "int64",
+                                  "uint64", "bool"])
+def test_numbers_that_do_not_fit_widen(name):
+    x = numpy.ones(3, name)
+    a = xp.array(x)
+    numbers = [0, 127, 128, 200, 255, 256, -1, -128, -129, 1000, 32768, 40000, 65536, 100000, 2 ** 31, 2 ** 40,
+               2 ** 63 - 1, -2 ** 63]
+    for number in numbers + [2 ** 63, 1.5, 6e4, 65000.0, -1e5, 3.5e38, 1e39, float("inf"), float("-inf"), float("nan")]:
+        with numpy.errstate(all="ignore"):
+            for function in (operator.add, operator.mul, operator.truediv, operator.lt):
+                assert function(a, number).dtype == function(x, number).dtype, number
+                assert function(number, a).dtype == function(number, x).dtype, number
+
+
 @pytest.mark.parametrize("other", ["x", None, [1, 2], (1, 2), {}, object(), 1j, b"ab"])
 def test_strange_operands(other):
     a = xp.ones(2)

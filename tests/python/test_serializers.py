@@ -583,3 +583,27 @@ def test_wrong_compression(wrong, error, tmp_path):
             serializers.save_hdf5(tmp_path / "f", obj, wrong)
     with pytest.raises(TypeError):
         serializers.FileSerializer(tmp_path / "f", 3)
+
+
+@formats
+def test_sizes_that_come_with_the_first_input(format, tmp_path):
+    def make(special):
+        return catenary.Chain(a=L.Linear(None, 3), s=Special() if special else L.Linear(2, 2))
+
+    for special in (False, True):
+        model, other, third = make(special), make(special), make(special)
+        with pytest.raises(RuntimeError, match="has been called"):
+            SAVE[format](tmp_path / "f", model)
+        model.a(catenary.Variable(np.ones((2, 4), "f")))
+        SAVE[format](tmp_path / "f", model)
+        LOAD[format](tmp_path / "f", other)
+        assert_same(model, other)
+        target = {}
+        serializers.DictionarySerializer(target).save(model)
+        serializers.NpzDeserializer(target).load(third)
+        assert_same(model, third)
+        with pytest.raises(KeyError):
+            serializers.NpzDeserializer({k: v for k, v in target.items() if k != "a/W"}).load(make(special))
+        with pytest.raises(ValueError):
+            serializers.NpzDeserializer({**target, "a/W": np.ones((7, 4, 2), "f")}).load(make(special))
+        serializers.NpzDeserializer({}, strict=False).load(make(special))

@@ -59,7 +59,6 @@ class Rule(GradientMethod, OptimizerHandle):
     """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are
     called one by one."""
 
-    __hash__ = object.__hash__
     _stepwise = False
     _last_number = 0
 

@@ -24,8 +24,6 @@ class LossScale(LossScaleHandle):
         interval (int): Steps, at least 1.
     """
 
-    __hash__ = object.__hash__
-
     def __init__(self, scale: float = 32768.0, growth: float = 2.0, backoff: float = 0.5, interval: int = 2000):
         status = library.ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, "interval"),
                                             byref(unmade(self)))

@@ -32,7 +32,6 @@ _NO_DESTROY = raw.ctn_destroy_fn()
 class Schedule(ScheduleHandle):
     """A schedule of a function: `function(t)` gives a finite number, for the same t always the same."""
 
-    __hash__ = object.__hash__
     _count = 0
 
     def __init__(self, function):

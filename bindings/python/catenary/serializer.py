@@ -90,8 +90,6 @@ def scalar_of(array, key):
 class LibrarySerializer(Serializer, SerializerHandle):
     """A serializer of the library, such as that of a file."""
 
-    __hash__ = object.__hash__
-
     def __call__(self, key, value):
         if value is None:
             return None
@@ -115,8 +113,6 @@ class LibrarySerializer(Serializer, SerializerHandle):
 
 class LibraryDeserializer(Deserializer, SerializerHandle):
     """A deserializer of the library, such as that of a file."""
-
-    __hash__ = object.__hash__
 
     def __call__(self, key, value):
         if isinstance(value, str):

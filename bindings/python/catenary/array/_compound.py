@@ -166,6 +166,10 @@ def unpackbits(a, axis=None):
 # joined slices -------------------------------------------------------------------------------------------------------
 
 
+def _rank(dtype):
+    return "buifV".index(dtype.kind)
+
+
 class _Joined:
     """Arrays, numbers and ranges (as slices) joined along an axis: r_[1:4, 0, a]."""
 
@@ -190,9 +194,12 @@ class _Joined:
     def __getitem__(self, key):
         items = key if isinstance(key, tuple) else (key,)
         parts = [self._part(item) for item in items]
-        numbers = [item if type(item) in (bool, int, float) else part.dtype for item, part in zip(items, parts)]
         made = _calls.array_concatenate(parts, -1 if self._columns else 0)
-        return _calls.array_asarray(made, result_type(*numbers))  # numbers do not widen arrays
+        numbers = [part.dtype for item, part in zip(items, parts) if isinstance(item, (bool, int, float))]
+        arrays = [part.dtype for item, part in zip(items, parts) if not isinstance(item, (bool, int, float))]
+        if not arrays or max(map(_rank, numbers), default=-1) > max(map(_rank, arrays)):
+            return made
+        return _calls.array_asarray(made, result_type(*arrays))  # numbers do not widen arrays of their kind
 
 
 r_, c_ = _Joined(False), _Joined(True)

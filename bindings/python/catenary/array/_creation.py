@@ -239,7 +239,10 @@ def _number(value):
     try:
         return index(value)
     except TypeError:
-        return float(value)
+        pass
+    if isinstance(value, str):
+        raise TypeError("arange: expected numbers, got %r" % value)
+    return float(value)
 
 
 def arange(start, stop=None, step=1, dtype=None):

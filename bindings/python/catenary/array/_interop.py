@@ -2,8 +2,8 @@
 from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object,
                     pythonapi)
 from itertools import count
+from math import inf
 from struct import Struct
-from sys import byteorder
 
 from .. import _calls, raw
 from .._convert import int64s
@@ -139,15 +139,57 @@ def filled_with(array, value):
     return _calls.array_full_like(array, _calls.array_scalar_bool(value), raw.CTN_BOOL)
 
 
-def scalar(value, beside=None):
-    """A weak scalar for a Python number, which keeps its kind but does not widen an array."""
+def _limits(code, size, signed):
+    return code, -2 ** (8 * size - 1) if signed else 0, 2 ** (8 * size - signed) - 1
+
+
+# The integer types with their limits, from the smallest on; of one size the unsigned ones first, and the signed ones.
+_UNSIGNED_FIRST = [_limits(code, size, signed)
+                   for size, codes in ((1, (raw.CTN_UINT8, raw.CTN_INT8)), (2, (raw.CTN_UINT16, raw.CTN_INT16)),
+                                       (4, (raw.CTN_UINT32, raw.CTN_INT32)), (8, (raw.CTN_UINT64, raw.CTN_INT64)))
+                   for signed, code in enumerate(codes)]
+_SIGNED_FIRST = [row for i in range(0, 8, 2) for row in (_UNSIGNED_FIRST[i + 1], _UNSIGNED_FIRST[i])]
+_LIMITS = {code: (low, high) for code, low, high in _UNSIGNED_FIRST}
+_LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-2 ** 15, 2 ** 16 - 1)})
+
+
+def _typed(value, code):
+    return from_bytes(Struct(FORMATS[code]).pack(value), (), code)
+
+
+def _wide(value, beside):
+    """The 0-d array for a number that the dtype of an array with axes does not hold by NumPy's rules, else None."""
+    code = library.ctn_array_dtype(beside)
+    if not library.ctn_array_ndim(beside):
+        return None
     if isinstance(value, float):
-        return _calls.array_scalar_f64(value)
+        size = abs(value)
+        if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and 3.4e38 <= size < inf:
+            return _typed(value, raw.CTN_FLOAT64)
+        return _typed(value, raw.CTN_FLOAT32) if code == raw.CTN_FLOAT16 and 65000 <= size < inf else None
+    low, high = _LIMITS.get(code, _LIMITS[raw.CTN_INT64])
+    if not low <= value <= high:
+        for least, low, high in _SIGNED_FIRST if raw.CTN_INT8 <= code <= raw.CTN_INT64 else _UNSIGNED_FIRST:
+            if low <= value <= high:
+                return _typed(value, least)
+    return None
+
+
+def scalar(value, beside=None):
+    """A weak scalar for a Python number, which keeps its kind but does not widen an array.
+
+    Beside an array with axes whose dtype does not hold the number, it widens that as in NumPy 1.24.
+    """
     if isinstance(value, bool):
         return _calls.array_scalar_bool(value)
-    if 2 ** 63 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
-        return from_bytes(value.to_bytes(8, byteorder), (), raw.CTN_UINT64)
+    wide = None if beside is None else _wide(value, beside)
+    if wide is not None:
+        return wide
+    if isinstance(value, float):
+        return _calls.array_scalar_f64(value)
     if not -2 ** 63 <= value < 2 ** 63:
+        if 0 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
+            return _typed(value, raw.CTN_UINT64)
         raise OverflowError("Python int too large for the elements of an array: %d" % value)
     return _calls.array_scalar_i64(value)
 

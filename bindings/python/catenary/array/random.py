@@ -169,6 +169,8 @@ class RandomState:
         """Puts the entries along the first axis of an array in random order, in place."""
         if not isinstance(a, ndarray):
             raise TypeError("shuffle: a: expected an array, got %s" % type(a).__name__)
+        if not a.ndim:
+            raise TypeError("shuffle: a: expected an array of at least one axis, got a 0-d one")
         _calls.random_state_shuffle(self._handle, a)
 
     def choice(self, a, size=None, replace=True, p=None):
