@@ -2,11 +2,11 @@
 
     python -m catenary.compat [--device NAME] [--only TEXT] [--no-pytest] [-v] FILE...
 
-Each file may hold unittest classes, plain test functions and classes, fixtures and parametrized tests; a directory stands
-for the files test_*.py and *_test.py below it. pytest runs them where it is installed, otherwise unittest and a small
-stand-in for pytest (`_plain`). What is printed: failing tests with their tracebacks, the reason of each skip, how many
-tests each file gave, and as the last line `N passed, N failed, N skipped`. The exit status is 0 only when a test passed,
-none failed, and every file gave tests; 2 for wrong arguments.
+Each file may hold unittest classes, plain test functions and classes, fixtures and parametrized tests; a directory
+stands for the files test_*.py and *_test.py below it. pytest runs them where it is installed, otherwise unittest and a
+small stand-in for pytest (`_plain`). What is printed: failing tests with their tracebacks, the reason of each skip, how
+many tests each file gave, and as the last line `N passed, N failed, N skipped`. The exit status is 0 only when a test
+passed, none failed, and every file gave tests or said why it is skipped; 2 for wrong arguments.
 
 While the files run
 - `cupy` is catenary.array and `chainer` is catenary, with their submodules; paths that only the originals have, such as

@@ -49,7 +49,8 @@ def importorskip(modname, minversion=None, reason=None):
     if minversion is not None:
         have, need = ([int(n) for n in re.findall(r"\d+", text)[:3]] for text in (str(module.__version__), minversion))
         if have < need:
-            raise Skipped(reason or "module %r has version %s, required is %s" % (modname, module.__version__, minversion))
+            raise Skipped(reason or "module %r has version %s, required is %s"
+                          % (modname, module.__version__, minversion))
     return module
 
 
@@ -308,7 +309,7 @@ def main(*arguments, **keywords):
 def module():
     """This as a module named pytest."""
     made = types.ModuleType("pytest", "Stands for pytest, which is not installed.")
-    for name in ("skip", "fail", "xfail", "importorskip", "raises", "warns", "deprecated_call", "approx", "mark", "param",
-                 "fixture", "yield_fixture", "MonkeyPatch", "ExceptionInfo", "main", "__version__"):
+    for name in ("skip", "fail", "xfail", "importorskip", "raises", "warns", "deprecated_call", "approx", "mark",
+                 "param", "fixture", "yield_fixture", "MonkeyPatch", "ExceptionInfo", "main", "__version__"):
         setattr(made, name, globals()[name])
     return made

@@ -1,12 +1,12 @@
-"""`cupy` and `chainer` as names of this package: an import hook and modules for the paths that only the originals have."""
+"""`cupy` and `chainer` as names of this package: an import hook, and modules for the paths that only they have."""
 import importlib
 import importlib.abc
 import importlib.util
 import sys
 import types
 
-# What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same name
-# below these, where there is one.
+# What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same
+# name below these, where there is one.
 ROOTS = {"cupy": "catenary.array", "chainer": "catenary"}
 SAME = {"cupy.cuda": ("catenary.array.cuda", "catenary.cuda"), "chainer.cuda": ("catenary.cuda",),
         "chainer.backends.cuda": ("catenary.cuda",), "chainer.testing": ("catenary.testing",)}
@@ -26,7 +26,8 @@ PLACES = {
         "io": _CUPY, "io.formatting": _CUPY, "io.npz": _CUPY, "io.rawfile": _CUPY, "io.text": _CUPY,
         "logic": _CUPY, "logic.comparison": _CUPY, "logic.content": _CUPY, "logic.ops": _CUPY, "logic.truth": _CUPY,
         "logic.type_test": _CUPY,
-        "manipulation": _CUPY, "manipulation.add_remove": _CUPY, "manipulation.basic": _CUPY, "manipulation.dims": _CUPY,
+        "manipulation": _CUPY, "manipulation.add_remove": _CUPY, "manipulation.basic": _CUPY,
+        "manipulation.dims": _CUPY,
         "manipulation.join": _CUPY, "manipulation.kind": _CUPY, "manipulation.rearrange": _CUPY,
         "manipulation.shape": _CUPY, "manipulation.split": _CUPY, "manipulation.tiling": _CUPY,
         "manipulation.transpose": _CUPY,
@@ -35,8 +36,8 @@ PLACES = {
         "math.trigonometric": _CUPY, "math.ufunc": _CUPY,
         "padding": _CUPY, "padding.pad": _CUPY,
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
-        "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY, "statistics.meanvar": _CUPY,
-        "statistics.order": _CUPY,
+        "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
+        "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
         **{"linalg." + name: ("catenary.array.linalg", "catenary.array")
            for name in ("decomposition", "eigenvalue", "norm", "norms", "product", "solve")},
         **{"random." + name: ("catenary.array.random",)
@@ -48,7 +49,8 @@ PLACES = {
         "backend": ("catenary.cuda", "catenary"), "backends": (), "variable": ("catenary._variable", "catenary"),
         "function_hook": ("catenary.function_hook", "catenary.function"), "function_node": (),
         "function_set": ("catenary",), "initializer": ("catenary.initializers", "catenary"),
-        **{"initializers." + name: ("catenary.initializers",) for name in ("constant", "normal", "orthogonal", "uniform")},
+        **{"initializers." + name: ("catenary.initializers",)
+           for name in ("constant", "normal", "orthogonal", "uniform")},
         "function_hooks.timer": ("catenary.function_hooks",),
         **{"optimizers." + name: ("catenary.optimizers", "catenary.optimizer")
            for name in ("ada_delta", "ada_grad", "adam", "momentum_sgd", "nesterov_ag", "rmsprop", "rmsprop_graves",
@@ -105,7 +107,7 @@ def _existing(name):
 
 
 def _is_place(root, path):
-    """Whether a path is one of the originals alone. The families of functions and links hold functions here, modules there."""
+    """Whether a path is one of the originals alone. The families of functions and links hold modules only there."""
     if path not in PLACES[root]:
         return False
     if path.startswith(("functions.", "links.")):
@@ -163,7 +165,7 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def _add_places(name, module):
-    """Gives a module the paths of the originals right below it, but leaves alone a function that it has of that name."""
+    """Gives a module the paths of the originals right below it, but leaves alone what else it has of that name."""
     root, _, rest = name.partition(".")
     for path, places in PLACES[root].items():
         parent, _, last = path.rpartition(".")

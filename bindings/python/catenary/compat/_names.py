@@ -25,8 +25,8 @@ _PLAIN = {"bool": bool, "int": int, "float": float, "complex": complex, "object"
           "long": int}
 
 # collections: what is only in collections.abc now.
-ABSTRACT = ("Callable", "Hashable", "Iterable", "Iterator", "Mapping", "MutableMapping", "MutableSequence", "Sequence", "Set",
-            "Sized")
+ABSTRACT = ("Callable", "Hashable", "Iterable", "Iterator", "Mapping", "MutableMapping", "MutableSequence", "Sequence",
+            "Set", "Sized")
 
 
 def supply():

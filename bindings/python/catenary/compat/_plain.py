@@ -1,4 +1,4 @@
-"""Runs test files without pytest: unittest's classes by unittest, plain functions and classes with a stand-in for pytest."""
+"""Runs test files without pytest: classes of unittest by unittest, plain functions and classes by what is here."""
 import contextlib
 import importlib.util
 import inspect
@@ -100,7 +100,7 @@ class _File:
         tests = self._unittests() + [test for name, value in list(vars(self.module).items())
                                      for test in self._plain_tests(name, value)]
         tests = [(name, test) for name, test in tests if self.only in name]
-        self.report.collected(self.file, len(tests))
+        self.report.collected(self.file, [name for name, _ in tests])
         if not tests:
             return
         if not self._around("setUpModule", "setup_module"):
@@ -134,7 +134,7 @@ class _File:
     def _unittests(self):
         tests = []
         for key, kind in list(vars(self.module).items()):
-            if not (isinstance(kind, type) and issubclass(kind, unittest.TestCase)) or not getattr(kind, "__test__", True):
+            if not (isinstance(kind, type) and issubclass(kind, unittest.TestCase) and getattr(kind, "__test__", True)):
                 continue
             if kind in (unittest.TestCase, unittest.FunctionTestCase) or key.startswith("_"):
                 continue
@@ -148,7 +148,8 @@ class _File:
 
     def _plain_tests(self, name, value):
         if isinstance(value, type):
-            if not name.startswith("Test") or issubclass(value, unittest.TestCase) or not getattr(value, "__test__", True):
+            if (not name.startswith("Test") or issubclass(value, unittest.TestCase)
+                    or not getattr(value, "__test__", True)):
                 return
             for method in dir(value):
                 function = inspect.getattr_static(value, method)
@@ -167,7 +168,8 @@ class _File:
         axes = [_parameters(mark) for mark in marks if mark.name == "parametrize"]
         for fixture in _needed(function, fixtures, [m for m in marks if m.name == "usefixtures"], owner and not static):
             if fixture.params is not None:
-                axes.append([({}, {fixture.name: _value(p)}, _marks_of(p), _identity(p, "%s%d" % (fixture.name, number)))
+                axes.append([({}, {fixture.name: _value(p)}, _marks_of(p),
+                              _identity(p, "%s%d" % (fixture.name, number)))
                              for number, p in enumerate(fixture.params)])
         if not all(axes):
             return [(name, lambda name: self.report.ended(name, "skipped", "got an empty set of parameters"))]
@@ -331,8 +333,8 @@ class _Plain:
             got[name] = endings.enter_context(_BUILT_IN[name]())
             return got[name]
         request = types.SimpleNamespace(
-            node=types.SimpleNamespace(name=test.rpartition("::")[2], nodeid=test), function=self.function, cls=self.owner,
-            module=self.file.module, instance=instance, addfinalizer=endings.callback,
+            node=types.SimpleNamespace(name=test.rpartition("::")[2], nodeid=test), function=self.function,
+            cls=self.owner, module=self.file.module, instance=instance, addfinalizer=endings.callback,
             getfixturevalue=lambda n: self._fixture(n, got, endings, instance, test))
         if name == "request":
             return request

@@ -11,6 +11,7 @@ class Report:
 
     def __init__(self, files, verbose=False):
         self.files = {file: 0 for file in files}  # file -> tests that it gave
+        self.names = []  # of these tests
         self.verbose = verbose
         self.outcomes = {}  # name -> (outcome, reason)
         self.unread = {}  # file -> why it could not be collected
@@ -23,8 +24,9 @@ class Report:
         except ValueError:
             return str(file)
 
-    def collected(self, file, count):
-        self.files[file] = self.files.get(file, 0) + count
+    def collected(self, file, names):
+        self.files[file] = self.files.get(file, 0) + len(names)
+        self.names += names
 
     def not_collected(self, file, text):
         """A file that could not be read or imported: one failed test."""
@@ -55,6 +57,9 @@ class Report:
         for file, count in self.files.items():
             if not count and not only and file not in self.unread and file not in self.left_out:
                 self.not_collected(file, NOT_COLLECTED)
+        for name in self.names:
+            if name not in self.outcomes:
+                self.ended(name, "failed", "collected, but not run")
         failed = ["%s: not collected: %s" % (self.shown(file), _last_line(text)) for file, text in self.unread.items()]
         skipped = ["%s: %s" % (self.shown(file), reason) for file, reason in self.left_out.items()]
         passed = 0

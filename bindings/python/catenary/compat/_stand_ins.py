@@ -38,7 +38,8 @@ def _six():
 
     moves = _module("six.moves", range=range, xrange=range, zip=zip, map=map, filter=filter, input=input,
                     reduce=functools.reduce, cPickle=pickle, queue=queue, builtins=builtins, StringIO=io.StringIO,
-                    zip_longest=itertools.zip_longest, filterfalse=itertools.filterfalse, urllib=urllib, intern=sys.intern)
+                    zip_longest=itertools.zip_longest, filterfalse=itertools.filterfalse, urllib=urllib,
+                    intern=sys.intern)
     six = _module("six", PY2=False, PY3=True, moves=moves, text_type=str, binary_type=bytes, string_types=(str,),
                   integer_types=(int,), class_types=(type,), MAXSIZE=sys.maxsize, StringIO=io.StringIO,
                   BytesIO=io.BytesIO, b=lambda text: text.encode("latin-1"), u=lambda text: text,
@@ -116,8 +117,8 @@ def _nose():
     case = unittest.TestCase("run")
     tools = {re.sub("[A-Z]", lambda m: "_" + m.group().lower(), name): getattr(case, name)
              for name in dir(case) if re.match("assert[A-Z]", name)}
-    tools = _module("nose.tools", raises=raises, with_setup=with_setup, ok_=ok_, eq_=eq_, istest=istest, nottest=nottest,
-                    **tools)
+    tools = _module("nose.tools", raises=raises, with_setup=with_setup, ok_=ok_, eq_=eq_, istest=istest,
+                    nottest=nottest, **tools)
     skip = _module("nose.plugins.skip", SkipTest=unittest.SkipTest)
     attrib = _module("nose.plugins.attrib", attr=attr)
     plugins = _module("nose.plugins", attrib=attrib, skip=skip)
@@ -125,8 +126,8 @@ def _nose():
     def runmodule(*arguments, **keywords):
         raise RuntimeError("nose.runmodule: the file is run by catenary.compat")
 
-    nose = _module("nose", tools=tools, plugins=plugins, SkipTest=unittest.SkipTest, runmodule=runmodule, main=runmodule,
-                   with_setup=with_setup)
+    nose = _module("nose", tools=tools, plugins=plugins, SkipTest=unittest.SkipTest, runmodule=runmodule,
+                   main=runmodule, with_setup=with_setup)
     return {"nose": nose, "nose.tools": tools, "nose.plugins": plugins, "nose.plugins.attrib": attrib,
             "nose.plugins.skip": skip}
 

@@ -33,7 +33,7 @@ class Plugin:
         config.hook.pytest_deselected(items=[item for item in items if self.only not in item.nodeid])
         items[:] = wanted
         for item in wanted:
-            self.report.collected(pathlib.Path(str(item.path)).resolve(), 1)
+            self.report.collected(pathlib.Path(str(item.path)).resolve(), [item.nodeid])
 
     def pytest_collectreport(self, report):
         refused = _modules.refused[self.refused_before:]
@@ -85,11 +85,13 @@ def _skip_reason(report):
         return "expected failure" + (": " + reason if reason else "")
     where = report.longrepr
     reason = where[2] if isinstance(where, tuple) else _text(report)
-    return reason[len("Skipped: "):] if reason.startswith("Skipped: ") else "no reason given" if reason == "Skipped" else reason
+    if reason.startswith("Skipped"):
+        reason = reason[len("Skipped"):].lstrip(": ")
+    return reason or "no reason given"
 
 
 def run(files, only, report):
-    """Runs the files; a failure of pytest itself counts for all files that gave no tests."""
+    """Runs the files. Where pytest ends early, that is a failure of its own."""
     here = pathlib.Path.cwd()
     below = all(here in file.parents for file in files)
     root = str(here) if below else os.path.commonpath([str(file.parent) for file in files])
@@ -101,8 +103,7 @@ def run(files, only, report):
             sys.path.insert(0, base)
     plugin = Plugin(only, report, pathlib.Path(root))
     status = pytest.main(arguments + [str(file) for file in files], plugins=[plugin])
-    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED,
-                      pytest.ExitCode.INTERRUPTED):
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
         report.ended("pytest", "failed", "pytest ended with %r" % status)
 
 

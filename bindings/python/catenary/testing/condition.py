@@ -2,8 +2,6 @@
 import functools
 import unittest
 
-from .. import _calls  # noqa: F401  (a package that cannot load its library fails here, not in each test)
-
 
 def repeat_with_success_at_least(times, min_success):
     """Decorator of a test method: it is run up to `times` times and must succeed `min_success` times."""

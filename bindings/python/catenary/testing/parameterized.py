@@ -17,7 +17,7 @@ def product_dict(*parameters):
 
 
 def parameterize(*params):
-    """Decorator of a test class: its tests are run once for each dictionary, whose values are attributes of the instance.
+    """Decorator of a test class: its tests are run once for each dictionary, whose values are attributes of instances.
 
     The classes that are run are subclasses NAME_param_0, NAME_param_1, ... in the same module. Decorators may be
     stacked: then all combinations are run.
@@ -59,7 +59,7 @@ def parameterize_pytest(names, values):
 
 
 def from_pytest_parameterize(names, values):
-    """The dictionaries of parameterize for a text of names with commas (or a sequence) and a list of tuples of values."""
+    """The dictionaries of parameterize for names (a text with commas, or a sequence) and a list of tuples of values."""
     if isinstance(names, str):
         names = [name.strip() for name in names.split(",") if name.strip()]
     if len(names) == 1:
