@@ -12,7 +12,8 @@ try:
 except ImportError:
     numpy = None
 needs_numpy = pytest.mark.skipif(numpy is None, reason="needs NumPy")
-NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16", "float32", "float64"]
+NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16",
+         "float32", "float64"]
 Device = type(xp.zeros(1).device)
 
 
@@ -43,7 +44,8 @@ def test_attributes():
     a = xp.arange(24, dtype="int16").reshape(2, 3, 4)
     assert (a.shape, a.ndim, a.size, a.itemsize, a.nbytes, a.strides) == ((2, 3, 4), 3, 24, 2, 48, (24, 8, 2))
     assert a.T.shape == (4, 3, 2) and a.T.strides == (2, 8, 24) and a.T.flags.fnc
-    assert a.device == Device("cpu") and a.device.id == -1 and a.data.ptr % 2 == 0 and a[0, 0, 1].data.ptr == a.data.ptr + 2
+    assert a.device == Device("cpu") and a.device.id == -1
+    assert a.data.ptr % 2 == 0 and a[0, 0, 1].data.ptr == a.data.ptr + 2
     assert a.real is a and not a.imag.any() and a.imag.shape == a.shape and a.imag.dtype == a.dtype
     assert len(a) == 2 and [row.shape for row in a] == [(3, 4)] * 2
     flags = a.flags
@@ -70,7 +72,8 @@ def test_conversions_to_numbers():
     a = xp.array([[2.5]])
     assert float(a) == 2.5 and int(a) == 2 and complex(a) == 2.5 and bool(a) and a.item() == 2.5
     assert not xp.zeros(1) and not xp.zeros(0)
-    assert operator.index(xp.array(3)) == 3 and [10, 20][xp.array(1)] == 20 and int(xp.array(2 ** 63 + 1, "uint64")) == 2 ** 63 + 1
+    assert operator.index(xp.array(3)) == 3 and [10, 20][xp.array(1)] == 20
+    assert int(xp.array(2 ** 63 + 1, "uint64")) == 2 ** 63 + 1
     for wrong in (xp.array(3.0), xp.array([3]), xp.array(True)):
         with pytest.raises(TypeError):
             operator.index(wrong)
@@ -95,7 +98,8 @@ def test_conversions_to_numbers():
         c.item(0, 0, 0)
     assert 4 in c and 7 not in c and c.tolist() == [[0, 1, 2], [3, 4, 5]]
     assert format(xp.array(2.5), ".2f") == "2.50" and "%d" % xp.array(3) == "3"
-    assert xp.zeros((2, 0)).tolist() == [[], []] and xp.zeros((0, 2)).tolist() == [] and xp.zeros((1, 0, 3)).tolist() == [[]]
+    assert xp.zeros((2, 0)).tolist() == [[], []] and xp.zeros((0, 2)).tolist() == []
+    assert xp.zeros((1, 0, 3)).tolist() == [[]]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -103,8 +107,8 @@ def test_every_dtype(name):
     a = xp.array([[0, 1, 3], [1, 2, 0]], name)
     values = [[bool(v) for v in row] for row in [[0, 1, 3], [1, 2, 0]]] if name == "bool" else [[0, 1, 3], [1, 2, 0]]
     assert a.tolist() == values and a.dtype == name and a.dtype.name == name
-    for other in (pickle.loads(pickle.dumps(a)), pickle.loads(a.dumps()), copy.copy(a), copy.deepcopy(a), a.copy(), a.T.copy().T,
-                  a.copy("F"), pickle.loads(pickle.dumps(a.T, 2)).T, a.astype(name)):
+    for other in (pickle.loads(pickle.dumps(a)), pickle.loads(a.dumps()), copy.copy(a), copy.deepcopy(a), a.copy(),
+                  a.T.copy().T, a.copy("F"), pickle.loads(pickle.dumps(a.T, 2)).T, a.astype(name)):
         assert other.dtype == a.dtype and other.tolist() == values and other.data.ptr != a.data.ptr
     assert len(a.tobytes()) == a.nbytes and a.tobytes("F") == a.T.tobytes() and a.T.tobytes("A") == a.tobytes()
     assert a.astype(name, copy=False) is a
@@ -135,9 +139,9 @@ def test_files(tmp_path):
         a.tofile(str(tmp_path / "no" / "where"))
 
 
-BINARY = [operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod, operator.pow, operator.and_,
-          operator.or_, operator.xor, operator.lshift, operator.rshift, operator.lt, operator.le, operator.gt, operator.ge,
-          operator.eq, operator.ne, divmod, operator.matmul]
+BINARY = [operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod, operator.pow,
+          operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift, operator.lt, operator.le,
+          operator.gt, operator.ge, operator.eq, operator.ne, divmod, operator.matmul]
 
 
 def _outcome(function, *arguments):
@@ -185,8 +189,8 @@ def test_operators_as_numpy(function, first):
 
 
 @needs_numpy
-@pytest.mark.parametrize("name", ["iadd", "isub", "imul", "itruediv", "ifloordiv", "imod", "ipow", "iand", "ior", "ixor", "ilshift",
-                                  "irshift", "imatmul"])
+@pytest.mark.parametrize("name", ["iadd", "isub", "imul", "itruediv", "ifloordiv", "imod", "ipow", "iand", "ior",
+                                  "ixor", "ilshift", "irshift", "imatmul"])
 @pytest.mark.parametrize("first", ["int32", "float32"])
 def test_operators_in_place(name, first):
     function = getattr(operator, name)
@@ -236,10 +240,27 @@ def test_numbers_do_not_widen():
     assert (c + 2 ** 63).tolist() == [0] and (c // 2).tolist() == [2 ** 62]
 
 
+@needs_numpy
+@pytest.mark.skipif(numpy is not None and numpy.__version__ >= "2", reason="NumPy 2 does not widen arrays by values")
+@pytest.mark.parametrize("name", ["float16", "float32", "float64", "int8", "uint8", "int16", "uint16", "int64",
+                                  "uint64", "bool"])
+def test_numbers_that_do_not_fit_widen(name):
+    x = numpy.ones(3, name)
+    a = xp.array(x)
+    numbers = [0, 127, 128, 200, 255, 256, -1, -128, -129, 1000, 32768, 40000, 65536, 100000, 2 ** 31, 2 ** 40,
+               2 ** 63 - 1, -2 ** 63]
+    for number in numbers + [2 ** 63, 1.5, 6e4, 65000.0, -1e5, 3.5e38, 1e39, float("inf"), float("-inf"), float("nan")]:
+        with numpy.errstate(all="ignore"):
+            for function in (operator.add, operator.mul, operator.truediv, operator.lt):
+                assert function(a, number).dtype == function(x, number).dtype, number
+                assert function(number, a).dtype == function(number, x).dtype, number
+
+
 @pytest.mark.parametrize("other", ["x", None, [1, 2], (1, 2), {}, object(), 1j, b"ab"])
 def test_strange_operands(other):
     a = xp.ones(2)
-    for function in (operator.add, operator.mul, operator.pow, operator.lt, operator.and_, operator.matmul, divmod, operator.iadd):
+    for function in (operator.add, operator.mul, operator.pow, operator.lt, operator.and_, operator.matmul, divmod,
+                     operator.iadd):
         for arguments in ((a, other), (other, a))[:1 if function is operator.iadd else 2]:
             with pytest.raises(TypeError):
                 function(*arguments)
@@ -262,7 +283,8 @@ def test_subclass():
     a = Mine((2,), "f")
     a.tag = "t"
     a[...] = 3
-    assert type(a + 1) is xp.ndarray and (a + a).tolist() == [6, 6] and (a + xp.ones(2)).tolist() == (xp.ones(2) + a).tolist()
+    assert type(a + 1) is xp.ndarray and (a + a).tolist() == [6, 6]
+    assert (a + xp.ones(2)).tolist() == (xp.ones(2) + a).tolist()
     assert type(copy.deepcopy(a)) is Mine and type(xp.zeros(2).view(Mine)) is Mine
     a += 1
     assert type(a) is Mine and a.tolist() == [4, 4]
@@ -285,7 +307,9 @@ def test_astype_and_view():
     assert a.view("int64").view("float64").tolist() == a.tolist() and a.view("float32").shape == (4,)
     with pytest.raises(ValueError):
         xp.zeros(3, "uint8").view("uint16")
-    assert xp.ones((2, 3)).T.astype("f").flags.f_contiguous and xp.ones((2, 3)).T.astype("f", order="C").flags.c_contiguous
+    assert xp.ones((2, 3)).T.astype("f").flags.f_contiguous
+    assert xp.ones((2, 3)).T.astype("f", order="C").flags.c_contiguous
+    assert a.astype("f", order="F").shape == (2,) and xp.ones((2, 3)).astype("f", order="F").strides == (4, 8)
 
 
 @needs_numpy
@@ -295,7 +319,8 @@ def test_set_and_get():
     assert a.tolist() == [[0, 1, 2], [3, 4, 5]] and a.get().tolist() == a.tolist()
     a.T.set(numpy.zeros((3, 2), "f"))
     assert not a.any()
-    for wrong, kind in ((numpy.zeros(6, "f"), ValueError), (numpy.zeros((2, 3)), TypeError), ([1, 2], TypeError), (1, TypeError)):
+    for wrong, kind in ((numpy.zeros(6, "f"), ValueError), (numpy.zeros((2, 3)), TypeError), ([1, 2], TypeError),
+                        (1, TypeError)):
         with pytest.raises(kind):
             a.set(wrong)
     with pytest.raises(ValueError):
@@ -309,13 +334,19 @@ def test_set_and_get():
 
 def test_printing():
     assert repr(xp.array([1.0, 2.5], "f")) == "array([1. , 2.5], dtype=float32)" and str(xp.arange(3)) == "[0 1 2]"
-    assert repr(xp.array(3)) == "array(3)" and str(xp.array(3)) == "3" and repr(xp.zeros((0, 2))) == "array([], shape=(0, 2), dtype=float64)"
+    assert repr(xp.array(3)) == "array(3)" and str(xp.array(3)) == "3"
+    assert repr(xp.zeros((0, 2))) == "array([], shape=(0, 2), dtype=float64)"
 
 
 def test_devices_do_not_mix():
     with Device("test:0"):
         a = xp.ones(2)
     assert a.device.name == "test:0" and Device().name == "cpu"
+    assert a.device != Device() and a.device == Device("test:0")
+    assert Device("test:0") < Device("test:1") and Device("test:1").id == int(Device("test:1")) == 1
+    for wrong, kind in (("none", ValueError), (-1, ValueError), (1.5, TypeError), ([], TypeError)):
+        with pytest.raises(kind):
+            Device(wrong)
     with pytest.raises((RuntimeError, ValueError)):
         a + xp.ones(2)
     with pytest.raises((RuntimeError, ValueError)):

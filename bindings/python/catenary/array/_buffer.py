@@ -1,18 +1,19 @@
 """The buffer protocol, in both directions.
 
-From Python 3.12 on a class implements it by a method. Before that only C types do: there the slot of the class is filled
-with a ctypes callback, once, after the layout of types has been checked.
+From Python 3.12 on a class implements it by a method. Before that only C types do: there the slot of the class is
+filled with a ctypes callback, once, after the layout of types has been checked.
 """
 import sys
 import threading
-from ctypes import (POINTER, PYFUNCTYPE, Structure, addressof, byref, c_char, c_char_p, c_int, c_size_t, c_ssize_t, c_void_p,
+from ctypes import (POINTER, PYFUNCTYPE, Structure, addressof, byref, c_char, c_char_p, c_int, c_size_t, c_ssize_t,
+                    c_void_p,
                     cast, py_object, pythonapi)
 
 from .. import _calls
 from .._dtype import dtype_code
 from .._library import library
 from ._device import device_name
-from ._interop import FORMATS, from_bytes, host_address, over_memory
+from ._interop import FORMATS, from_bytes, host_address, on_host, over_memory
 
 _WRITABLE, _FORMAT, _ND, _STRIDES, _C, _F, _ANY, _FULL_READ_ONLY = 1, 4, 8, 0x18, 0x38, 0x58, 0x98, 0x11c
 _FORMAT_BYTES = [None if text is None else c_char_p(text.encode()) for text in FORMATS]
@@ -21,7 +22,8 @@ _nothing = (c_char * 8)()
 
 class _View(Structure):
     _fields_ = [("buf", c_void_p), ("obj", c_void_p), ("len", c_ssize_t), ("itemsize", c_ssize_t), ("readonly", c_int),
-                ("ndim", c_int), ("format", c_char_p), ("shape", c_void_p), ("strides", c_void_p), ("suboffsets", c_void_p),
+                ("ndim", c_int), ("format", c_char_p), ("shape", c_void_p), ("strides", c_void_p),
+                ("suboffsets", c_void_p),
                 ("internal", c_void_p)]
 
 
@@ -62,7 +64,7 @@ def _code_of(text, itemsize):
 
 
 def from_buffer(value, copy=False):
-    """An array over the memory of an object with the buffer protocol: array.array, memoryview, bytes, ctypes arrays, ...
+    """An array over the memory of an object with the buffer protocol, like array.array, memoryview, ctypes arrays.
 
     Read-only memory gives a read-only array. Elements at unaligned addresses are copied.
     """
@@ -94,9 +96,8 @@ def _fill(view, array, flags):
     code, ndim = library.ctn_array_dtype(array), library.ctn_array_ndim(array)
     if _FORMAT_BYTES[code] is None:
         raise BufferError("bfloat16 has no format in the buffer protocol; use a.view('uint16') or a.astype('float32')")
-    device = device_name(array)
-    if device != "cpu":
-        raise BufferError("the memory of device %s cannot be reached from the host; use a.get()" % device)
+    if not on_host(array):
+        raise BufferError("the memory of device %s cannot be reached from the host; use a.get()" % device_name(array))
     c_order, fortran = library.ctn_array_is_c_contiguous(array), library.ctn_array_is_f_contiguous(array)
     writeable = library.ctn_array_is_writeable(array)
     if flags & _WRITABLE and not writeable:
@@ -165,7 +166,7 @@ def _slots(kind):
 
 
 _GetBuffer = PYFUNCTYPE(c_int, py_object, POINTER(_View), c_int)
-_errors = threading.local()
+_pending = threading.local()
 
 
 class _Carrier(type):
@@ -175,12 +176,13 @@ class _Carrier(type):
 class _Failure(BufferError, metaclass=_Carrier):
     """Becomes the exception of a failed request.
 
-    ctypes clears an exception that leaves a callback. So the callback's result holds a buffer of this class, and lets it
-    go after ctypes has done its work; that sets this class as the error, which makes the true exception when it is looked at.
+    ctypes clears an exception that leaves a callback. So the callback's result holds a buffer of this class, and lets
+    it go after ctypes has done its work; that sets this class as the error, which makes the true exception when it is
+    looked at.
     """
 
     def __new__(cls, *arguments):
-        return getattr(_errors, "last", None) or BufferError()
+        return getattr(_pending, "last", None) or BufferError()
 
 
 class _Status(int):
@@ -191,7 +193,8 @@ class _Status(int):
 def _carry(owner, view, flags):
     _retain(owner)
     target = view.contents
-    target.buf, target.obj, target.len, target.itemsize, target.readonly, target.ndim = addressof(_nothing), id(owner), 1, 1, 1, 1
+    target.buf, target.obj = addressof(_nothing), id(owner)
+    target.len = target.itemsize = target.readonly = target.ndim = 1
     target.format = target.shape = target.strides = target.suboffsets = target.internal = None
     return 0
 
@@ -202,7 +205,7 @@ def _get(array, view, flags):
     try:
         _fill(view.contents, array, flags)
     except BaseException as error:
-        _errors.last = error.with_traceback(None)
+        _pending.last = error.with_traceback(None)
         status = _Status(-1)
         status.held = memoryview(_Failure)
         return status

@@ -1,11 +1,11 @@
-"""Devices by name. A number n is that of "cuda:n" where CUDA is there, and of "test:n" otherwise."""
+"""Devices by name."""
 from ctypes import byref, c_size_t, create_string_buffer
+from functools import total_ordering
+from operator import index
 
 from .. import _calls
 from .._errors import failure
 from .._library import library
-
-_GPU = "cuda:%d" if library.ctn_device_is_available(b"cuda:0") else "test:%d"
 
 
 def device_name(array):
@@ -17,42 +17,49 @@ def device_name(array):
     return room.value.decode() if length.value < 32 else _calls.array_device(array)
 
 
-def name_of(device):
-    """The name of a device given as a name, a number, a Device, or None for the current one."""
+def named(device):
+    """The name of a device that is given as a name, a Device, a number N (that of "cuda:N"), or None for the current
+    one."""
     if device is None:
         return _calls.device_current()
-    if isinstance(device, Device):
-        return device.name
     if isinstance(device, str):
         return device
+    name = getattr(device, "name", None)
+    if isinstance(name, str):
+        return name
     try:
-        number = device.__index__()
-    except AttributeError:
+        number = index(device)
+    except TypeError:
         raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
     if number < 0:
         raise ValueError("device: expected a number from 0 on, got %d" % number)
-    return _GPU % number
+    return "cuda:%d" % number
 
 
+@total_ordering
 class Device:
-    """A device, the current one by default. In a `with` statement it is the current one of the thread.
+    """A device by its name ("cpu", "test:0", ...) or number, by default the current one.
 
-    `name` is its name and `id` the number in it, -1 for the CPU.
+    In a `with` statement it is where the thread makes new arrays.
     """
 
-    def __init__(self, device=None):
-        self.name = name_of(device)
-        kind, _, number = self.name.partition(":")
-        if not (self.name == "cpu" or kind in ("test", "cuda") and number.isdigit()):
-            raise ValueError("Device: expected \"cpu\", \"cuda:N\" or \"test:N\", got %r" % self.name)
-        self.id = int(number) if number else -1
-        self._outer = []
+    __slots__ = ("name", "id", "_before")
 
-    available = property(lambda self: bool(_calls.device_is_available(self.name)),
-                         doc="Whether the device can be used here.")
+    def __init__(self, device=None):
+        self.name = named(device)
+        kind, _, number = self.name.partition(":")
+        if self.name != "cpu" and not (kind in ("test", "cuda") and number.isdigit()):
+            raise ValueError("Device: expected \"cpu\", \"test:N\" or \"cuda:N\", got %r" % self.name)
+        self.id = int(number or -1)
+        self._before = []
+
+    @property
+    def available(self):
+        """Whether the device can be used here."""
+        return bool(_calls.device_is_available(self.name))
 
     def use(self):
-        """Makes the device the current one of the thread."""
+        """Makes this the device where the thread makes new arrays."""
         _calls.device_set_current(self.name)
 
     def synchronize(self):
@@ -60,38 +67,35 @@ class Device:
         _calls.device_synchronize(self.name)
 
     def __enter__(self):
-        self._outer.append(_calls.device_current())
+        self._before.append(_calls.device_current())
         self.use()
         return self
 
-    def __exit__(self, *exception):
-        _calls.device_set_current(self._outer.pop())
-
-    def _key(self):
-        return (self.name.partition(":")[0], self.id)
-
-    def __eq__(self, other):
-        if isinstance(other, Device):
-            return self.name == other.name
-        return self.id == other if isinstance(other, int) else NotImplemented
-
-    def __lt__(self, other):
-        return self._key() < other._key() if isinstance(other, Device) else self.id < int(other)
-
-    def __le__(self, other):
-        return self == other or self < other
-
-    def __gt__(self, other):
-        return not self <= other
-
-    def __ge__(self, other):
-        return not self < other
-
-    def __hash__(self):
-        return hash(self.name)
+    def __exit__(self, *error):
+        _calls.device_set_current(self._before.pop())
 
     def __int__(self):
         return self.id
+
+    def _order(self, other):
+        """What devices are compared by, of both; a number stands for the device of that id."""
+        if isinstance(other, int):
+            return self.id, other
+        name = getattr(other, "name", None)
+        if not isinstance(name, str):
+            return None
+        return (self.name.partition(":")[0], self.id), (name.partition(":")[0], int(name.partition(":")[2] or -1))
+
+    def __eq__(self, other):
+        pair = self._order(other)
+        return NotImplemented if pair is None else pair[0] == pair[1]
+
+    def __lt__(self, other):
+        pair = self._order(other)
+        return NotImplemented if pair is None else pair[0] < pair[1]
+
+    def __hash__(self):
+        return hash(self.name)
 
     def __str__(self):
         return self.name

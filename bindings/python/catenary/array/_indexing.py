@@ -9,7 +9,7 @@ from .._errors import failure
 from .._handle import _live, address, ref
 from .._library import library
 from ._device import device_name
-from ._interop import as_operand, from_numpy, from_sequence
+from ._interop import as_operand, from_numpy, from_sequence, on_host
 from ._operators import quick
 
 _new = c_void_p.__new__
@@ -18,8 +18,8 @@ _one = c_size_t(1)
 _get, _set = quick("array_get"), quick("array_set")
 _INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
 _NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
-_BAD = ("only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid indices, "
-        "got %s")
+_BAD = ("only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid "
+        "indices, got %s")
 
 
 def _bound(value):
@@ -30,13 +30,15 @@ def _bound(value):
 def _slice(item):
     start, stop, step = item.start, item.stop, item.step
     try:
-        return _pack(_SLICE, _OMITTED if start is None else start, _OMITTED if stop is None else stop, 1 if step is None else step)
+        return _pack(_SLICE, _OMITTED if start is None else start, _OMITTED if stop is None else stop,
+                     1 if step is None else step)
     except StructError:
         pass
     try:
         return _pack(_SLICE, _bound(start), _bound(stop), 1 if step is None else _bound(step))
     except TypeError:
-        raise TypeError("slice indices must be integers or None or have an __index__ method, got %r" % (item,)) from None
+        raise TypeError("slice indices must be integers or None or have an __index__ method, got %r"
+                        % (item,)) from None
 
 
 def _positions(item):
@@ -95,8 +97,10 @@ def _position(item):
 
 def _on_device_of(array, positions):
     """Index arrays that came from the host go to where the indexed array is."""
+    if on_host(array):
+        return positions
     device = device_name(array)
-    return positions if device == "cpu" else [_calls.array_to_device(p, device) for p in positions]
+    return [_calls.array_to_device(p, device) for p in positions]
 
 
 def attach(ndarray):

@@ -1,8 +1,9 @@
 """Memory that is shared with NumPy and others, and Python values as arrays."""
-from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object, pythonapi)
+from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object,
+                    pythonapi)
 from itertools import count
+from math import inf
 from struct import Struct
-from sys import byteorder
 
 from .. import _calls, raw
 from .._convert import int64s
@@ -13,7 +14,8 @@ from .._handle import Array, _new, library
 _kept = {}  # number -> the object whose memory an array uses
 _numbers = count(1)
 _from_memory, _data = library.ctn_array_from_memory, library._FuncPtr(("ctn_array_data", library))
-_dtype, _shape, _strides, _ndim = library.ctn_array_dtype, library.ctn_array_shape, library.ctn_array_strides, library.ctn_array_ndim
+_dtype, _shape = library.ctn_array_dtype, library.ctn_array_shape
+_strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 # The struct formats of elements in the order of the codes; bfloat16 has none.
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
@@ -28,9 +30,8 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
     key = next(_numbers)
     _kept[key] = owner
     out = _new(Array._made)
-    status = library.ctn_array_from_memory(address, int64s(shape, "shape"), len(shape),
-                                           None if strides is None else int64s(strides, "strides"), code, _let_go, key, None,
-                                           byref(out))
+    strides = None if strides is None else int64s(strides, "strides")
+    status = _from_memory(address, int64s(shape, "shape"), len(shape), strides, code, _let_go, key, None, byref(out))
     if status:
         raise failure(status)
     return _calls.array_broadcast_to(out, shape) if readonly else out
@@ -39,8 +40,8 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
 class _Interface(Structure):
     """What NumPy's __array_struct__ points to."""
 
-    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int), ("shape", c_void_p),
-                ("strides", c_void_p), ("data", c_void_p)]
+    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int),
+                ("shape", c_void_p), ("strides", c_void_p), ("data", c_void_p)]
 
 
 _interface_at = _Interface.from_address
@@ -51,8 +52,8 @@ _ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
 def from_numpy(value):
     """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
-    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses or in
-    foreign byte order) is copied.
+    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses
+    or in foreign byte order) is copied.
     """
     if not isinstance(value, numpy.ndarray):
         value = numpy.array(value)
@@ -70,7 +71,8 @@ def from_numpy(value):
     key = next(_numbers)
     _kept[key] = value
     out = _new(Array._made)
-    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None, byref(out))
+    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None,
+                          byref(out))
     if status:
         raise failure(status)
     return out if flags & _WRITEABLE else _calls.array_broadcast_to(out, value.shape)
@@ -137,21 +139,63 @@ def filled_with(array, value):
     return _calls.array_full_like(array, _calls.array_scalar_bool(value), raw.CTN_BOOL)
 
 
-def scalar(value, beside=None):
-    """A weak scalar for a Python number, which keeps its kind but does not widen an array."""
+def _limits(code, size, signed):
+    return code, -2 ** (8 * size - 1) if signed else 0, 2 ** (8 * size - signed) - 1
+
+
+# The integer types with their limits, from the smallest on; of one size the unsigned ones first, and the signed ones.
+_UNSIGNED_FIRST = [_limits(code, size, signed)
+                   for size, codes in ((1, (raw.CTN_UINT8, raw.CTN_INT8)), (2, (raw.CTN_UINT16, raw.CTN_INT16)),
+                                       (4, (raw.CTN_UINT32, raw.CTN_INT32)), (8, (raw.CTN_UINT64, raw.CTN_INT64)))
+                   for signed, code in enumerate(codes)]
+_SIGNED_FIRST = [row for i in range(0, 8, 2) for row in (_UNSIGNED_FIRST[i + 1], _UNSIGNED_FIRST[i])]
+_LIMITS = {code: (low, high) for code, low, high in _UNSIGNED_FIRST}
+_LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-2 ** 15, 2 ** 16 - 1)})
+
+
+def _typed(value, code):
+    return from_bytes(Struct(FORMATS[code]).pack(value), (), code)
+
+
+def _wide(value, beside):
+    """The 0-d array for a number that the dtype of an array with axes does not hold by NumPy's rules, else None."""
+    code = library.ctn_array_dtype(beside)
+    if not library.ctn_array_ndim(beside):
+        return None
     if isinstance(value, float):
-        return _calls.array_scalar_f64(value)
+        size = abs(value)
+        if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and 3.4e38 <= size < inf:
+            return _typed(value, raw.CTN_FLOAT64)
+        return _typed(value, raw.CTN_FLOAT32) if code == raw.CTN_FLOAT16 and 65000 <= size < inf else None
+    low, high = _LIMITS.get(code, _LIMITS[raw.CTN_INT64])
+    if not low <= value <= high:
+        for least, low, high in _SIGNED_FIRST if raw.CTN_INT8 <= code <= raw.CTN_INT64 else _UNSIGNED_FIRST:
+            if low <= value <= high:
+                return _typed(value, least)
+    return None
+
+
+def scalar(value, beside=None):
+    """A weak scalar for a Python number, which keeps its kind but does not widen an array.
+
+    Beside an array with axes whose dtype does not hold the number, it widens that as in NumPy 1.24.
+    """
     if isinstance(value, bool):
         return _calls.array_scalar_bool(value)
-    if 2 ** 63 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
-        return from_bytes(value.to_bytes(8, byteorder), (), raw.CTN_UINT64)
+    wide = None if beside is None else _wide(value, beside)
+    if wide is not None:
+        return wide
+    if isinstance(value, float):
+        return _calls.array_scalar_f64(value)
     if not -2 ** 63 <= value < 2 ** 63:
+        if 0 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
+            return _typed(value, raw.CTN_UINT64)
         raise OverflowError("Python int too large for the elements of an array: %d" % value)
     return _calls.array_scalar_i64(value)
 
 
 def _numpy_scalar(value, beside):
-    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value and not by its type."""
+    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value, not by its type."""
     if beside is not None and library.ctn_array_ndim(beside):
         code = library.ctn_array_dtype(beside)
         if code == raw.CTN_BFLOAT16:
@@ -162,7 +206,7 @@ def _numpy_scalar(value, beside):
 
 
 def as_operand(value, beside=None):
-    """What stands beside an array in an operator: an array, a NumPy array or scalar, or a number; else NotImplemented."""
+    """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else NotImplemented."""
     if isinstance(value, Array):
         return value
     if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
@@ -191,6 +235,11 @@ def host_address(array):
     if status:
         raise failure(status)
     return out.value or 0
+
+
+def on_host(array):
+    """Whether the elements are in host memory."""
+    return not _data(array, byref(c_void_p()))
 
 
 def host_bytes(array):
@@ -236,8 +285,10 @@ _nothing = addressof(_room)  # an address for arrays without elements
 
 
 def asnumpy(array, dtype=None, copy=None):
-    """The array as a NumPy array over the same memory, which stays alive as long; from other devices, and of bfloat16 (as
-    float32), a copy. What is no array becomes one as numpy.asarray makes it."""
+    """The array as a NumPy array over the same memory, which stays alive as long.
+
+    From other devices, and of bfloat16 (as float32), it is a copy. What is no array becomes one by numpy.asarray.
+    """
     if numpy is None:
         raise RuntimeError("asnumpy: NumPy is not installed")
     if not isinstance(array, Array):

@@ -10,10 +10,11 @@ from .._errors import failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
 from .._library import library
 from . import _indexing, _operators, _protocols
+from ._attributes import Flags, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
-from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, from_sequence, host_address, host_bytes, interface,
-                       numbers, scalar)
+from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
+                       numbers, over_memory)
 from ._operators import quick
 
 _new = c_void_p.__new__
@@ -22,81 +23,6 @@ _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
 _transpose = quick("array_transpose")
 _CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
              "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
-
-
-class Flags:
-    """How an array lies in memory: c_contiguous, f_contiguous, owndata, writeable, as attributes or by NumPy's keys."""
-
-    __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
-    _short = {"C": "c_contiguous", "CONTIGUOUS": "c_contiguous", "F": "f_contiguous", "FORTRAN": "f_contiguous", "O": "owndata",
-              "W": "writeable", "A": "aligned", "X": "writebackifcopy"}
-
-    def __init__(self, array):
-        put = object.__setattr__
-        put(self, "c_contiguous", bool(library.ctn_array_is_c_contiguous(array)))
-        put(self, "f_contiguous", bool(library.ctn_array_is_f_contiguous(array)))
-        put(self, "owndata", bool(library.ctn_array_owns_data(array)))
-        put(self, "writeable", bool(library.ctn_array_is_writeable(array)))
-        put(self, "aligned", True)
-        put(self, "writebackifcopy", False)
-
-    def __setattr__(self, name, value):
-        raise AttributeError("flags of an array cannot be set: %s" % name)
-
-    def __getitem__(self, key):
-        name = self._short.get(key, key.lower() if isinstance(key, str) and key.isupper() else "")
-        if name not in self.__slots__:
-            raise KeyError("Unknown flag: %r" % (key,))
-        return getattr(self, name)
-
-    contiguous = property(lambda self: self.c_contiguous)
-    fortran = fnc = property(lambda self: self.f_contiguous and not self.c_contiguous)
-    forc = property(lambda self: self.f_contiguous or self.c_contiguous)
-
-    def __eq__(self, other):
-        return isinstance(other, Flags) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None
-
-    def __repr__(self):
-        return "\n".join("  %s : %s" % (name.upper(), getattr(self, name)) for name in self.__slots__)
-
-
-class MemoryPointer:
-    """Where the elements of an array begin: `ptr` is the address in host memory; it keeps the array alive."""
-
-    __slots__ = ("mem", "_offset")
-
-    def __init__(self, mem, offset=0):
-        self.mem, self._offset = mem, offset
-
-    @property
-    def ptr(self):
-        return host_address(self.mem) + self._offset
-
-    @property
-    def device(self):
-        return self.mem.device
-
-    def __int__(self):
-        return self.ptr
-
-    def __add__(self, offset):
-        return MemoryPointer(self.mem, self._offset + index(offset))
-
-    __radd__ = __add__
-
-    def __sub__(self, offset):
-        return MemoryPointer(self.mem, self._offset - index(offset))
-
-    def __eq__(self, other):
-        return isinstance(other, MemoryPointer) and self.ptr == other.ptr
-
-    def __hash__(self):
-        return hash(self.ptr)
-
-    def __repr__(self):
-        return "<MemoryPointer 0x%x>" % self.ptr
 
 
 def lengths(shape):
@@ -131,13 +57,15 @@ def _make(shape, dtype, memptr, strides, order):
         low = high = 0
     if memptr is None:
         memptr = MemoryPointer(_calls.array_empty((high - low,), raw.CTN_UINT8), -low)
-    if not isinstance(memptr, MemoryPointer):
-        raise TypeError("memptr: expected a MemoryPointer, got %s" % type(memptr).__name__)
-    start, end = _extent(memptr.mem)
-    if memptr.ptr + low < start or memptr.ptr + high > end:
-        raise ValueError("the array would reach beyond the memory of memptr")
-    from ._interop import over_memory
-    return over_memory(memptr.ptr, shape, strides, code, memptr, not library.ctn_array_is_writeable(memptr.mem))
+    mem = getattr(memptr, "mem", None)
+    mem = getattr(mem, "array", mem)
+    if not isinstance(mem, ndarray):
+        raise TypeError("memptr: expected a pointer to memory, such as the data of an array, got %s"
+                        % type(memptr).__name__)
+    (start, end), where = _extent(mem), memptr.ptr
+    if where + low < start or where + high > end:
+        raise ValueError("memptr: the array would reach beyond the memory")
+    return over_memory(where, shape, strides, code, memptr, not library.ctn_array_is_writeable(mem))
 
 
 def _extent(array):
@@ -211,9 +139,7 @@ class ndarray(ArrayHandle):
         try:
             _calls.array_set_shape(self, lengths(shape))
         except ValueError as error:
-            if self.size and self.flags.c_contiguous or "copy" not in str(error):
-                raise
-            raise AttributeError(str(error)) from None
+            raise (AttributeError if "only as a copy" in str(error) else ValueError)(str(error)) from None
 
     @property
     def strides(self):
@@ -298,7 +224,8 @@ class ndarray(ArrayHandle):
 
     def __bool__(self):
         if _size(self) > 1:
-            raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+            raise ValueError("The truth value of an array with more than one element is ambiguous. "
+                             "Use a.any() or a.all()")
         return bool(_size(self)) and bool(numbers(self)[0])
 
     def __int__(self):
@@ -321,7 +248,7 @@ class ndarray(ArrayHandle):
         return map(self.__getitem__, range(_shape(self)[0]))
 
     def __contains__(self, value):
-        return bool(_calls.array_all(_calls.array_logical_not(self == value), None, False)) is False
+        return bool(_calls.array_any(self == value, None, False))
 
     def __format__(self, spec):
         if _ndim(self) == 0:
@@ -391,7 +318,8 @@ class ndarray(ArrayHandle):
         if casting not in _CASTINGS:
             raise ValueError("casting: expected one of %s, got %r" % (", ".join(_CASTINGS), casting))
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, _CASTINGS[casting]):
-            raise TypeError("Cannot cast array data from %r to %r according to the rule %r" % (self.dtype, DTYPES[code], casting))
+            raise TypeError("Cannot cast array data from %r to %r according to the rule %r"
+                            % (self.dtype, DTYPES[code], casting))
         if not copy and code == _dtype(self):
             return self
         return _ordered(_calls.array_astype(self, code), order)
@@ -420,11 +348,11 @@ class ndarray(ArrayHandle):
         if numpy is not None and isinstance(arr, numpy.ndarray):
             arr = from_buffer_like(arr)
         if not isinstance(arr, ndarray):
-            raise TypeError("Only numpy.ndarray can be set to catenary.array.ndarray, got %s" % builtin_type(arr).__name__)
+            raise TypeError("set: arr: expected a NumPy array, got %s" % builtin_type(arr).__name__)
         if arr.dtype != self.dtype:
             raise TypeError("%s array cannot be set to %s array" % (arr.dtype, self.dtype))
         if arr.shape != self.shape:
-            raise ValueError("Shape mismatch. Array of shape %r cannot be set to array of shape %r" % (arr.shape, self.shape))
+            raise ValueError("array of shape %r cannot be set to array of shape %r" % (arr.shape, self.shape))
         if library.ctn_array_is_c_contiguous(self) and library.ctn_array_is_writeable(self):
             data = arr.tobytes()
             status = library.ctn_array_set_data(self, data, len(data))

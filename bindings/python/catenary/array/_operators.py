@@ -7,10 +7,10 @@ from .._library import library
 from ._interop import as_operand, filled_with, from_sequence
 
 _new = c_void_p.__new__
-_LOW, _HIGH = -2 ** 63, 2 ** 63 - 1
 
 # Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
-_BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False), ("truediv", "true_divide", False),
+_BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False),
+           ("truediv", "true_divide", False),
            ("floordiv", "floor_divide", False), ("mod", "remainder", False), ("pow", "power", False),
            ("and", "bitwise_and", False), ("or", "bitwise_or", False), ("xor", "bitwise_xor", False),
            ("lshift", "left_shift", False), ("rshift", "right_shift", False),
@@ -25,7 +25,8 @@ def quick(name):
 
 
 def _scalar_form(name, suffix, convert):
-    """f(array, number, byref(out)) of a form for scalars, also where C takes the scalar first or order does not matter."""
+    """f(array, number, byref(out)) of a form for scalars, also where C takes the scalar first or order does not
+    matter."""
     plain = quick("array_%s_%s" % (name, suffix))
     if not hasattr(library, "ctn_array_r%s_%s" % (name, suffix)):
         return plain, plain
@@ -45,9 +46,9 @@ def _binary(ndarray, name):
             out = _new(ndarray)
             if kind is ndarray:
                 status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
-            elif kind is float:
+            elif kind is float and -65000 < other < 65000:  # others may widen the dtype
                 status = with_float(self, c_double(other), byref(out))
-            elif kind is int and _LOW <= other <= _HIGH:
+            elif kind is int and 0 <= other < 128:
                 status = with_int(self, c_int64(other), byref(out))
             else:
                 other = as_operand(other, self)

@@ -9,13 +9,14 @@ from .._library import library
 from ._device import device_name
 from ._interop import as_operand, asnumpy, from_numpy, from_sequence
 
-# Functions of NumPy that look at arrays and give none; where this package has no function of the name they see the arrays
-# as NumPy's. All others give arrays and are this package's or an error.
-_LOOKING = frozenset("""allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto iscomplexobj
-    isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape shares_memory
-    size""".split())
+# Functions of NumPy that look at arrays and give none; where this package has no function of the name they see the
+# arrays as NumPy's. All others give arrays and are this package's or an error.
+_LOOKING = frozenset("""allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto
+    iscomplexobj isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape
+    shares_memory size""".split())
 
-_WRITING = frozenset(["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"])  # to their first argument
+# Functions that write to their first argument.
+_WRITING = frozenset(["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"])
 
 
 def _named(module, name):
@@ -92,8 +93,8 @@ def _as_numpy(value):
     return value
 
 
-# DLPack. A capsule's destructor would have to be a C function, for it may run while an exception is on its way. Capsules
-# have none here: they are held until their tensor was taken, or until nobody else holds them.
+# DLPack. A capsule's destructor would have to be a C function, for it may run while an exception is on its way.
+# Capsules have none here: they are held until their tensor was taken, or until nobody else holds them.
 def _python(result, name, *arguments):
     return PYFUNCTYPE(result, *arguments)((name, pythonapi))
 
@@ -105,6 +106,14 @@ _capsule_rename = _python(c_int, "PyCapsule_SetName", py_object, c_char_p)
 _CPU, _CUDA_HOST = 1, 3
 _NAMES = {False: (c_char_p(b"dltensor"), c_char_p(b"used_dltensor"), 56),
           True: (c_char_p(b"dltensor_versioned"), c_char_p(b"used_dltensor_versioned"), 16)}
+
+
+def _references_of_one():
+    only = object()
+    return sys.getrefcount(only)
+
+
+_ALONE = _references_of_one()  # what getrefcount counts for what one variable holds
 _given = []  # (capsule, whether it is versioned) of tensors that may not have been taken
 
 
@@ -116,7 +125,7 @@ def _sweep(all=False):
         name, _, deleter_at = _NAMES[versioned]
         if not _capsule_is(capsule, name):
             continue
-        if sys.getrefcount(capsule) > 2 and not all:
+        if sys.getrefcount(capsule) > _ALONE and not all:
             kept.append((capsule, versioned))
             continue
         tensor = _capsule_pointer(capsule, name)
@@ -177,8 +186,8 @@ def from_dlpack(x, device=None, copy=None):
             _capsule_rename(capsule, used)
             break
     else:
-        raise TypeError("from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, got %s"
-                        % type(x).__name__)
+        raise TypeError("from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, "
+                        "got %s" % type(x).__name__)
     if copy:
         made = _calls.array_copy(made)
     return made if device is None else _calls.array_to_device(made, getattr(device, "name", device))
@@ -186,7 +195,7 @@ def from_dlpack(x, device=None, copy=None):
 
 def attach(ndarray):
     """Gives the class the protocols."""
-    for name, function in (("__array_ufunc__", _array_ufunc), ("__array_function__", _array_function), ("__dlpack__", _dlpack),
-                           ("__dlpack_device__", _dlpack_device)):
+    for name, function in (("__array_ufunc__", _array_ufunc), ("__array_function__", _array_function),
+                           ("__dlpack__", _dlpack), ("__dlpack_device__", _dlpack_device)):
         function.__name__ = name
         setattr(ndarray, name, function)
