@@ -7,12 +7,17 @@ import pytest
 numpy = pytest.importorskip("numpy")
 import catenary.array as xp  # noqa: E402
 
-NAMES = ["absolute", "add", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "bitwise_and", "bitwise_or",
-         "bitwise_xor", "ceil", "copysign", "cos", "cosh", "deg2rad", "degrees", "divide", "divmod", "equal", "exp", "exp2",
-         "expm1", "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "greater", "greater_equal", "hypot", "invert",
+NAMES = ["absolute", "add", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "bitwise_and",
+         "bitwise_or",
+         "bitwise_xor", "ceil", "copysign", "cos", "cosh", "deg2rad", "degrees", "divide", "divmod", "equal", "exp",
+         "exp2",
+         "expm1", "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "greater", "greater_equal", "hypot",
+         "invert",
          "isfinite", "isinf", "isnan", "left_shift", "less", "less_equal", "log", "log10", "log1p", "log2", "logaddexp",
-         "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "maximum", "minimum", "mod", "modf", "multiply",
-         "negative", "nextafter", "not_equal", "positive", "power", "rad2deg", "radians", "reciprocal", "remainder", "right_shift",
+         "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "maximum", "minimum", "mod", "modf",
+         "multiply",
+         "negative", "nextafter", "not_equal", "positive", "power", "rad2deg", "radians", "reciprocal", "remainder",
+         "right_shift",
          "rint", "sign", "signbit", "sin", "sinh", "sqrt", "square", "subtract", "tan", "tanh", "true_divide", "trunc"]
 DTYPES = ["?", "b", "i", "l", "B", "L", "e", "f", "d"]
 
@@ -22,8 +27,9 @@ def operands(draw, count):
     made = []
     for number in range(count):
         dtype = numpy.dtype(draw.choice(DTYPES))
-        values = numpy.random.RandomState(draw.randrange(10 ** 6)).randint(1, 6, size=shape[number:] if len(shape) > 1 else shape) / 4.0 * (
-            4 if dtype.kind != "f" else 1)
+        lengths = shape[number:] if len(shape) > 1 else shape  # a 0-d one beside others would count by its value
+        values = numpy.random.RandomState(draw.randrange(10 ** 6)).randint(1, 6, size=lengths)
+        values = values / (4.0 if dtype.kind == "f" else 1)
         made.append(values.astype(dtype))
     return made
 
@@ -52,7 +58,8 @@ def test_calls(name):
         arrays = list(map(xp.array, hosts))
         same(ours(*arrays), expected)
         same(ours(*hosts), expected)  # NumPy's arrays as they are
-        outs = tuple(xp.zeros(numpy.shape(e), numpy.asarray(e).dtype) for e in (expected if ours.nout == 2 else (expected,)))
+        outs = tuple(xp.zeros(numpy.shape(e),
+                              numpy.asarray(e).dtype) for e in (expected if ours.nout == 2 else (expected,)))
         made = ours(*arrays, *outs)
         assert made is outs[0] if ours.nout == 1 else made[0] is outs[0] and made[1] is outs[1]
         same(made, expected)
@@ -97,7 +104,7 @@ def test_dtype_and_casting():
 def test_numbers_are_weak():
     for dtype in "bhilBHILefd":
         a = xp.ones(3, dtype)
-        assert xp.add(a, 1).dtype == a.dtype and xp.multiply(2, a).dtype == a.dtype and xp.power(a, True).dtype == a.dtype
+        assert xp.add(a, 1).dtype == xp.multiply(2, a).dtype == xp.power(a, True).dtype == a.dtype
         assert xp.add(a, 1.0).dtype == (a.dtype if a.dtype.kind == "f" else numpy.float64)
     assert xp.add(1, 2).item() == 3 and xp.add(True, True).dtype == bool
     with pytest.raises(OverflowError):
@@ -115,8 +122,10 @@ def test_wrong_arguments():
                 call()
     with pytest.raises(TypeError, match="Unsupported type <class 'list'>"):
         xp.add(a, [1, 2, 3])
-    for call in (lambda: xp.add(), lambda: xp.add(a), lambda: xp.add(a, a, a, a), lambda: xp.exp(), lambda: xp.exp(a, a, a),
-                 lambda: xp.modf(), lambda: xp.modf(a, a, a, a), lambda: xp.add(a, a, a, out=a), lambda: xp.modf(a, a, out=(a, a)),
+    for call in (lambda: xp.add(), lambda: xp.add(a), lambda: xp.add(a, a, a, a), lambda: xp.exp(),
+                 lambda: xp.exp(a, a, a),
+                 lambda: xp.modf(), lambda: xp.modf(a, a, a, a), lambda: xp.add(a, a, a, out=a),
+                 lambda: xp.modf(a, a, out=(a, a)),
                  lambda: xp.add(a, a, out=[a]), lambda: xp.add(a, a, out=numpy.ones(3)), lambda: xp.add(a, a, no=1)):
         with pytest.raises(TypeError):
             call()

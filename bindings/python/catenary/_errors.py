@@ -52,6 +52,11 @@ CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: Valu
 _thread = threading.local()
 
 
+def _of_axes(message):
+    """Whether an index error is about axes, not about positions along them."""
+    return ("axis" in message or "axes" in message) and ": index " not in message and "mask of shape" not in message
+
+
 def failure(status):
     """The exception for a failed call of this thread: that of the callback which caused it, or one with C's message."""
     message = library.ctn_error_message().decode("utf-8", "replace")
@@ -61,7 +66,7 @@ def failure(status):
         if status == raw.CTN_ERROR_CALLBACK and text in message:
             return exception
     kind = CLASSES.get(status, RuntimeError)
-    if kind is IndexError and ("axis" in message or "axes" in message):
+    if kind is IndexError and _of_axes(message):
         kind = AxisError
     exception = kind(message)
     exception.status = status

@@ -8,13 +8,19 @@ import catenary.array as xp
 from runner import Failure, expect, host
 
 OPERATORS = {"add": operator.add, "subtract": operator.sub, "multiply": operator.mul, "true_divide": operator.truediv,
-             "divide": operator.truediv, "floor_divide": operator.floordiv, "remainder": operator.mod, "mod": operator.mod,
-             "power": operator.pow, "left_shift": operator.lshift, "right_shift": operator.rshift, "bitwise_and": operator.and_,
-             "bitwise_or": operator.or_, "bitwise_xor": operator.xor, "greater": operator.gt, "greater_equal": operator.ge,
+             "divide": operator.truediv, "floor_divide": operator.floordiv, "remainder": operator.mod,
+             "mod": operator.mod,
+             "power": operator.pow, "left_shift": operator.lshift, "right_shift": operator.rshift,
+             "bitwise_and": operator.and_,
+             "bitwise_or": operator.or_, "bitwise_xor": operator.xor, "greater": operator.gt,
+             "greater_equal": operator.ge,
              "less": operator.lt, "less_equal": operator.le, "equal": operator.eq, "not_equal": operator.ne,
-             "divmod": divmod, "negative": operator.neg, "positive": operator.pos, "absolute": abs, "invert": operator.invert}
-IN_PLACE = {"iadd": "add", "isub": "subtract", "imul": "multiply", "itruediv": "true_divide", "ifloordiv": "floor_divide",
-            "imod": "remainder", "ipow": "power", "ilshift": "left_shift", "irshift": "right_shift", "iand": "bitwise_and",
+             "divmod": divmod, "negative": operator.neg, "positive": operator.pos, "absolute": abs,
+             "invert": operator.invert}
+IN_PLACE = {"iadd": "add", "isub": "subtract", "imul": "multiply", "itruediv": "true_divide",
+            "ifloordiv": "floor_divide",
+            "imod": "remainder", "ipow": "power", "ilshift": "left_shift", "irshift": "right_shift",
+            "iand": "bitwise_and",
             "ior": "bitwise_or", "ixor": "bitwise_xor"}
 METHODS = {name: name for name in (
     "argmax argmin clip diagonal dot mean prod ravel repeat reshape squeeze std sum swapaxes take trace transpose var "
@@ -40,8 +46,8 @@ def nested(value):
 
 def index_of(items):
     words = {"newaxis": None, "ellipsis": Ellipsis}
-    return tuple(words[i] if isinstance(i, str) else slice(None) if i is None else slice(*i) if isinstance(i, (list, tuple)) else i
-                 for i in items)
+    return tuple(words[i] if isinstance(i, str) else slice(None) if i is None else
+                 slice(*i) if isinstance(i, (list, tuple)) else i for i in items)
 
 
 def view_of(array, step):
@@ -189,12 +195,14 @@ def changed(change):
 
 SPECIAL = {
     "arange": [arange], "array": [array], "ascontiguousarray": [contiguous], "asfortranarray": [contiguous],
-    "properties": [properties], "broadcast": [broadcast], "array_repr": [formatted], "array_str": [formatted], "load": [load],
+    "properties": [properties], "broadcast": [broadcast], "array_repr": [formatted], "array_str": [formatted],
+    "load": [load],
     "astype": [lambda call: call.inputs["a"].astype(call.attrs["dtype"])],
     "view": [lambda call: call.inputs["a"].view(**call.attrs)],
     "flatten": [lambda call: call.inputs["a"].flatten()],
     "getitem": [lambda call: call.inputs["a"][index_of(call.attrs["index"])]],
-    "setitem": [changed(lambda call: operator.setitem(call.inputs["a"], index_of(call.attrs["index"]), call.inputs["value"]))],
+    "setitem": [changed(lambda call: operator.setitem(
+        call.inputs["a"], index_of(call.attrs["index"]), call.inputs["value"]))],
     "fill": [changed(lambda call: call.inputs["a"].fill(call.inputs["value"]))],
     "copyto": [changed(function)],
 }
@@ -339,7 +347,8 @@ def run_promotion(runner, tables):
         got = [types for types in getattr(xp, name).types if "E" not in types]
         if name == "ldexp":  # exponents of all dtypes are cast to int64
             expected = [loop for loop in expected if loop["in"][1] == "int64"]
-        expected = ["->".join("".join(numpy.dtype(d).char for d in loop[side]) for side in ("in", "out")) for loop in expected]
+        expected = ["->".join("".join(numpy.dtype(d).char for d in loop[side]) for side in ("in", "out"))
+                    for loop in expected]
         if got != expected:
             raise Failure("got %s instead of %s" % (got, expected))
 
@@ -388,7 +397,7 @@ def law(spec, laws, state):
 
 
 def follows(spec, probabilities, values):
-    """Whether numbers are in range, and their mean and quantiles within six standard deviations of what they should be."""
+    """Whether numbers are in range, and mean and quantiles within six standard deviations of what they should be."""
     count = values.size
     if not count or "mean" not in spec:
         return

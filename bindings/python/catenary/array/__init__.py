@@ -2,12 +2,16 @@
 import sys as _sys
 from importlib import import_module as _import_module
 
-from .. import _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray, _reduction, _sorting, _types,
+from .. import _calls, _dtype as _d
+from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray,
+               _reduction, _sorting, _types,
                _ufunc, linalg, random)
+from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
+from ._protocols import from_dlpack  # noqa: F401
 
-_MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io, _kernel, _compound)
+_MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
+            _kernel, _compound)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
@@ -28,15 +32,17 @@ def get_array_module(*args):
 
 
 # Functions whose first parameter is the array are the methods; these are under another name or have other parameters.
-_METHODS = ["all", "any", "argmax", "argmin", "argpartition", "argsort", "choose", "clip", "cumprod", "cumsum", "diagonal", "dot",
-            "mean", "nonzero", "prod", "ptp", "put", "ravel", "repeat", "searchsorted", "squeeze", "std", "sum", "swapaxes", "take",
+_METHODS = ["all", "any", "argmax", "argmin", "argpartition", "argsort", "choose", "clip", "cumprod", "cumsum",
+            "diagonal", "dot",
+            "mean", "nonzero", "prod", "ptp", "put", "ravel", "repeat", "searchsorted", "squeeze", "std", "sum",
+            "swapaxes", "take",
             "trace", "var"]
 _RENAMED = {"max": "amax", "min": "amin", "round": "around"}
 
 
 def _reshape(self, *shape, order="C"):
     """A view (where possible) under a new shape, given as a tuple or as arguments; one length may be -1."""
-    if len(shape) == 1 and not isinstance(shape[0], int):
+    if len(shape) == 1 and shape[0].__class__ is not int:
         shape = shape[0]
     return _manipulation.reshape(self, shape, order)
 
@@ -61,14 +67,14 @@ def _compress(self, condition, axis=None, out=None):
 
 def _reduced_view(self, dtype=None):
     """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
-    from .. import _calls
-    return _calls.array_reduced_view(self)
+    return _calls.array_reduced_view(_viewed(self))
 
 
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, flatten=_flatten, compress=_compress, reduced_view=_reduced_view,
+    methods.update(reshape=_reshape, transpose=_transpose, flatten=_flatten, compress=_compress,
+                   reduced_view=_reduced_view,
                    sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)

@@ -1,8 +1,10 @@
 """Arguments of routines as the generated calls take them."""
 from operator import index
+from weakref import ref
 
 from .. import _calls, raw
 from .._dtype import dtype_code, numpy
+from .._handle import _live, address
 from ._interop import as_operand
 from ._ndarray import ndarray
 
@@ -23,7 +25,8 @@ def chosen(table, value, function, name):
         return table[value]
     except (KeyError, TypeError):
         kind = ValueError if isinstance(value, str) else TypeError
-        raise kind("%s: %s: expected one of %s, got %r" % (function, name, ", ".join(map(repr, table)), value)) from None
+        words = ", ".join(map(repr, table))
+        raise kind("%s: %s: expected one of %s, got %r" % (function, name, words, value)) from None
 
 
 def operand(value, beside=None):
@@ -47,9 +50,18 @@ def array_like(value):
     return made
 
 
+def viewed(value):
+    """As array_like, for an array that results may be views of: its object is what their `base` gives."""
+    value = array_like(value)
+    _live[address(value)] = ref(value)
+    return value
+
+
 def strong(value):
     """As array_like, but a number counts as an array of its own dtype."""
-    if isinstance(value, (bool, int, float)) and not isinstance(value, ndarray):
+    if isinstance(value, ndarray):
+        return value
+    if isinstance(value, (bool, int, float)):
         from ._creation import array
         return array(value)
     return array_like(value)
@@ -78,6 +90,8 @@ def shape_of(shape, name="shape"):
     """The lengths of a shape that is given as a number or a sequence of numbers."""
     if isinstance(shape, (tuple, list)):
         return shape
+    if shape.__class__ is int:
+        return (shape,)
     try:
         return (index(shape),)
     except TypeError:
@@ -92,6 +106,8 @@ def axis_of(axis):
     """One axis for C, None being the flattened array."""
     if axis is None:
         return AXIS_NONE
+    if axis.__class__ is int:
+        return axis
     try:
         return index(axis)
     except TypeError:
@@ -121,6 +137,7 @@ def order_of(order, name="order"):
     raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
 
 
-__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of", "chosen",
+__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of",
+           "chosen",
            "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
-           "shape_of", "strong"]
+           "shape_of", "strong", "viewed"]

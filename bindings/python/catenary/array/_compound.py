@@ -6,8 +6,9 @@ from ._arguments import array_like, axes_of, normalized, strong
 from ._creation import arange, array, linspace
 from ._ndarray import ndarray
 from ._reduction import amax, amin, argmax, argmin, mean, prod, sum
+from ._types import finfo, result_type
 
-# without NaNs ----------------------------------------------------------------------------------------------------------
+# without NaNs --------------------------------------------------------------------------------------------------------
 
 
 def _replaced(a, value):
@@ -82,21 +83,22 @@ def _nanarg(reduction, value, a, axis):
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype."""
-    from ._types import finfo
     x = strong(x)
     if x.dtype.kind != "f":
         return x.copy() if copy else x
     limit = float(finfo(x.dtype).max)
     made = _replaced(x, nan)
-    for bound, value in ((float("inf"), limit if posinf is None else posinf), (float("-inf"), -limit if neginf is None else neginf)):
-        made = _calls.array_where(_calls.array_equal(x, _calls.array_scalar_f64(bound)), _calls.array_scalar_f64(value), made)
+    for bound, value in ((float("inf"), limit if posinf is None else posinf),
+                         (float("-inf"), -limit if neginf is None else neginf)):
+        made = _calls.array_where(_calls.array_equal(x, _calls.array_scalar_f64(bound)),
+                                  _calls.array_scalar_f64(value), made)
     if copy:
         return made
     x[...] = made
     return x
 
 
-# sets ------------------------------------------------------------------------------------------------------------------
+# sets ----------------------------------------------------------------------------------------------------------------
 
 
 def isin(element, test_elements, assume_unique=False, invert=False):
@@ -106,7 +108,8 @@ def isin(element, test_elements, assume_unique=False, invert=False):
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
     last = _calls.array_scalar_i64(known.size - 1)
-    made = _calls.array_equal(_calls.array_take(known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE), element)
+    made = _calls.array_equal(_calls.array_take(known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE),
+                              element)
     return _calls.array_logical_not(made) if invert else made
 
 
@@ -132,7 +135,7 @@ def setdiff1d(ar1, ar2):
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
 
 
-# bits ------------------------------------------------------------------------------------------------------------------
+# bits ----------------------------------------------------------------------------------------------------------------
 
 
 def packbits(a, axis=None):
@@ -160,7 +163,11 @@ def unpackbits(a, axis=None):
     return made if axis is None else moveaxis(made, -1, axis)
 
 
-# joined slices ---------------------------------------------------------------------------------------------------------
+# joined slices -------------------------------------------------------------------------------------------------------
+
+
+def _rank(dtype):
+    return "buifV".index(dtype.kind)
 
 
 class _Joined:
@@ -172,7 +179,10 @@ class _Joined:
     def _part(self, item):
         if isinstance(item, slice):
             start, step = item.start or 0, 1 if item.step is None else item.step
-            made = linspace(start, item.stop, int(abs(step))) if isinstance(step, complex) else arange(start, item.stop, step)
+            if isinstance(step, complex):
+                made = linspace(start, item.stop, int(abs(step)))
+            else:
+                made = arange(start, item.stop, step)
         elif isinstance(item, str):
             raise NotImplementedError("texts among the items are not supported, got %r" % item)
         else:
@@ -182,13 +192,19 @@ class _Joined:
         return made if made.ndim else made.reshape(1)
 
     def __getitem__(self, key):
-        parts = [self._part(item) for item in (key if isinstance(key, tuple) else (key,))]
-        return _calls.array_concatenate(parts, -1 if self._columns else 0)
+        items = key if isinstance(key, tuple) else (key,)
+        parts = [self._part(item) for item in items]
+        made = _calls.array_concatenate(parts, -1 if self._columns else 0)
+        numbers = [part.dtype for item, part in zip(items, parts) if isinstance(item, (bool, int, float))]
+        arrays = [part.dtype for item, part in zip(items, parts) if not isinstance(item, (bool, int, float))]
+        if not arrays or max(map(_rank, numbers), default=-1) > max(map(_rank, arrays)):
+            return made
+        return _calls.array_asarray(made, result_type(*arrays))  # numbers do not widen arrays of their kind
 
 
 r_, c_ = _Joined(False), _Joined(True)
 
-# others ----------------------------------------------------------------------------------------------------------------
+# others --------------------------------------------------------------------------------------------------------------
 
 
 def angle(z, deg=False):
@@ -196,7 +212,8 @@ def angle(z, deg=False):
     z = strong(z)
     z = z if z.dtype.kind == "f" else z.astype(float)
     half = 180.0 if deg else pi
-    made = _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None), z * 0.0)
+    made = _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
+                              z * 0.0)
     return made
 
 
@@ -231,7 +248,8 @@ def corrcoef(x, y=None, rowvar=True):
     if not made.ndim:
         return made / made
     deviations = _calls.array_sqrt(_calls.array_diagonal(made, 0, 0, 1))
-    return _calls.array_clip(made / deviations.reshape(-1, 1) / deviations, _calls.array_scalar_f64(-1.0), _calls.array_scalar_f64(1.0))
+    return _calls.array_clip(made / deviations.reshape(-1, 1) / deviations, _calls.array_scalar_f64(-1.0),
+                             _calls.array_scalar_f64(1.0))
 
 
 def fromfunction(function, shape, dtype=float, **kwargs):
@@ -278,6 +296,8 @@ def delete(arr, obj, axis=None):
     return _calls.array_compress(kept, arr, axis)
 
 
-__all__ = ["angle", "c_", "corrcoef", "cov", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin", "nan_to_num", "nanargmax",
-           "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nansum", "ndim", "packbits", "r_", "setdiff1d", "shape", "sinc",
+__all__ = ["angle", "c_", "corrcoef", "cov", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin",
+           "nan_to_num", "nanargmax",
+           "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nansum", "ndim", "packbits", "r_", "setdiff1d",
+           "shape", "sinc",
            "size", "union1d", "unpackbits"]

@@ -9,29 +9,30 @@ from ._device import device_name
 from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 
-# filled ----------------------------------------------------------------------------------------------------------------
+# filled --------------------------------------------------------------------------------------------------------------
 
 
-def _ordered(make, shape, order, *arguments):
-    shape = shape_of(shape)
-    if len(shape) < 2 or not order_of(order):
-        return make(shape, *arguments)
-    return _calls.array_transpose(make(tuple(shape)[::-1], *arguments), None)
+def _filled(make, shape, dtype, order):
+    if not isinstance(shape, tuple):
+        shape = shape_of(shape)
+    if order == "C" or not order_of(order) or len(shape) < 2:
+        return make(shape, dtype)
+    return _calls.array_transpose(make(tuple(shape)[::-1], dtype), None)
 
 
 def empty(shape, dtype=float, order="C"):
     """A new array with undefined contents. Negative lengths are a ValueError."""
-    return _ordered(_calls.array_empty, shape, order, dtype)
+    return _filled(_calls.array_empty, shape, dtype, order)
 
 
 def zeros(shape, dtype=float, order="C"):
     """A new array of zeros."""
-    return _ordered(_calls.array_zeros, shape, order, dtype)
+    return _filled(_calls.array_zeros, shape, dtype, order)
 
 
 def ones(shape, dtype=float, order="C"):
     """A new array of ones."""
-    return _ordered(_calls.array_ones, shape, order, dtype)
+    return _filled(_calls.array_ones, shape, dtype, order)
 
 
 def full(shape, fill_value, dtype=None, order="C"):
@@ -51,7 +52,8 @@ def _like(make, a, dtype, order, shape, *value):
         return make(a, *value, dtype)
     plain = {_calls.array_empty_like: empty, _calls.array_zeros_like: zeros, _calls.array_ones_like: ones,
              _calls.array_full_like: full}[make]
-    return plain(a.shape if shape is None else shape, *value, a.dtype if dtype is None else dtype, "F" if order == "F" else "C")
+    return plain(a.shape if shape is None else shape, *value, a.dtype if dtype is None else dtype,
+                 "F" if order == "F" else "C")
 
 
 def empty_like(a, dtype=None, order="K", subok=True, shape=None):
@@ -85,7 +87,7 @@ def identity(n, dtype=float):
     return _calls.array_identity(n, dtype)
 
 
-# from values -----------------------------------------------------------------------------------------------------------
+# from values ---------------------------------------------------------------------------------------------------------
 
 def _holds_arrays(value):
     return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
@@ -117,8 +119,8 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
     """An array with the values of a number, nested sequences, an array of any kind or a buffer.
 
     Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given back itself
-    or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are put in front. What holds
-    no numbers is a TypeError, sequences of different lengths side by side are a ValueError.
+    or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are put in front. What
+    holds no numbers is a TypeError, sequences of different lengths side by side are a ValueError.
     """
     if isinstance(object, ndarray):
         code = _calls.ctn_array_dtype(object)
@@ -142,7 +144,8 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         try:
             made = from_buffer(object, copy or _current_device() != "cpu")
         except TypeError:
-            raise TypeError("array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__) from None
+            raise TypeError("array: expected numbers, sequences, an array or a buffer, got %s"
+                            % type(object).__name__) from None
         made = made if dtype is None else _calls.array_asarray(made, dtype)
     if ndmin > made.ndim:
         made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
@@ -227,7 +230,7 @@ def fromiter(iter, dtype, count=-1):
     return array(values, dtype)
 
 
-# ranges ----------------------------------------------------------------------------------------------------------------
+# ranges --------------------------------------------------------------------------------------------------------------
 
 def _number(value):
     """A Python number of what counts as one."""
@@ -236,7 +239,10 @@ def _number(value):
     try:
         return index(value)
     except TypeError:
-        return float(value)
+        pass
+    if isinstance(value, str):
+        raise TypeError("arange: expected numbers, got %r" % value)
+    return float(value)
 
 
 def arange(start, stop=None, step=1, dtype=None):
@@ -287,7 +293,7 @@ def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
     return made if dtype is None else _calls.array_astype(made, dtype)
 
 
-# matrices and grids ----------------------------------------------------------------------------------------------------
+# matrices and grids --------------------------------------------------------------------------------------------------
 
 def diag(v, k=0):
     """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
@@ -369,6 +375,8 @@ def _promoted(arrays):
 
 mgrid, ogrid = _Grid(False), _Grid(True)
 
-__all__ = ["arange", "array", "asanyarray", "asarray", "ascontiguousarray", "asfortranarray", "asnumpy", "copy", "diag", "diagflat",
-           "empty", "empty_like", "eye", "frombuffer", "fromiter", "full", "full_like", "identity", "linspace", "logspace",
+__all__ = ["arange", "array", "asanyarray", "asarray", "ascontiguousarray", "asfortranarray", "asnumpy", "copy",
+           "diag", "diagflat",
+           "empty", "empty_like", "eye", "frombuffer", "fromiter", "full", "full_like", "identity", "linspace",
+           "logspace",
            "meshgrid", "mgrid", "ogrid", "ones", "ones_like", "tri", "tril", "triu", "vander", "zeros", "zeros_like"]

@@ -3,7 +3,8 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong
+from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong,
+                         viewed)
 from ._ndarray import ndarray
 
 
@@ -56,7 +57,7 @@ def place(arr, mask, vals):
 
 
 def putmask(a, mask, values):
-    """Sets elements where the mask is true to the values at the same places, which are repeated where they are fewer."""
+    """Sets elements where the mask is true to the values at these places, which are repeated where they are fewer."""
     mask, values = array_like(mask), array_like(values)
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
@@ -77,7 +78,8 @@ def choose(a, choices, out=None, mode="raise"):
     choices = array_likes(choices, "choose", "choices")
     if not choices:
         raise ValueError("choose: choices: expected at least one")
-    dtype = result_type(*[value if type(value) in (bool, int, float) else choice for value, choice in zip(given or choices, choices)])
+    dtype = result_type(*[value if type(value) in (bool, int, float) else choice for value,
+                          choice in zip(given or choices, choices)])
     choices = [_calls.array_asarray(choice, dtype) for choice in choices]
     mode = chosen(MODES, mode, "choose", "mode")
     views = _calls.array_broadcast_arrays([a] + choices)
@@ -91,7 +93,8 @@ def choose(a, choices, out=None, mode="raise"):
         elif mode == raw.CTN_INDEX_MODE_WRAP:
             number = number.astype(int) % count
         else:
-            number = _calls.array_clip(number.astype(int), _calls.array_scalar_i64(0), _calls.array_scalar_i64(count - 1))
+            number = _calls.array_clip(number.astype(int), _calls.array_scalar_i64(0),
+                                       _calls.array_scalar_i64(count - 1))
         made = _calls.array_take_along_axis(table, number.astype(int), 0).reshape(views[0].shape)
     finally:
         del views
@@ -104,7 +107,8 @@ def choose(a, choices, out=None, mode="raise"):
 def select(condlist, choicelist, default=0):
     """Elements of the choice that goes with the first true condition, else the default."""
     if len(condlist) != len(choicelist):
-        raise ValueError("select: expected as many conditions as choices, got %d and %d" % (len(condlist), len(choicelist)))
+        raise ValueError("select: expected as many conditions as choices, got %d and %d"
+                         % (len(condlist), len(choicelist)))
     if not len(condlist):
         raise ValueError("select: expected at least one condition")
     made = array_like(default)
@@ -129,7 +133,7 @@ def compress(condition, a, axis=None, out=None):
 
 def diagonal(a, offset=0, axis1=0, axis2=1):
     """A view of the diagonals of the planes of two axes, as the last axis."""
-    return _calls.array_diagonal(array_like(a), offset, axis1, axis2)
+    return _calls.array_diagonal(viewed(a), offset, axis1, axis2)
 
 
 def fill_diagonal(a, val, wrap=False):
@@ -200,7 +204,8 @@ def indices(dimensions, dtype=int):
     from ._creation import arange
     shape = tuple(shape_of(dimensions, "dimensions"))
     count = len(shape)
-    rows = [_calls.array_broadcast_to(arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1)), shape)
+    rows = [_calls.array_broadcast_to(arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1)),
+                                      shape)
             for axis, n in enumerate(shape)]
     return _calls.array_stack(rows, 0) if rows else _calls.array_zeros((0,), dtype)
 
@@ -251,6 +256,8 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
     return moveaxis(made, list(range(len(outer), len(outer) + ndim)), list(range(axis, axis + ndim))) if ndim else made
 
 
-__all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diagonal", "extract", "fill_diagonal", "indices", "ix_",
-           "place", "put", "put_along_axis", "putmask", "ravel_multi_index", "scatter_add", "select", "take", "take_along_axis",
+__all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diagonal", "extract", "fill_diagonal", "indices",
+           "ix_",
+           "place", "put", "put_along_axis", "putmask", "ravel_multi_index", "scatter_add", "select", "take",
+           "take_along_axis",
            "tril_indices", "triu_indices", "unravel_index"]

@@ -24,7 +24,7 @@ def _with_suffix(path, suffix):
 
 
 def _read(call, *arguments):
-    """What a file holds; elements that arrays cannot have make it a file of another kind, not an argument of a wrong type."""
+    """What a file holds; elements that arrays cannot have make it a file of another kind, no wrong argument."""
     try:
         return call(*arguments)
     except TypeError as error:
@@ -245,7 +245,8 @@ def fromstring(string, dtype=float, count=-1, sep=""):
 
 def _formatted(call):
     def text(arr, max_line_width=None, precision=None, suppress_small=None):
-        return call(array_like(arr), *[-1 if value is None else int(value) for value in (max_line_width, precision, suppress_small)])
+        options = (max_line_width, precision, suppress_small)
+        return call(array_like(arr), *[-1 if value is None else int(value) for value in options])
     return text
 
 
@@ -254,4 +255,5 @@ array_repr.__name__, array_str.__name__ = array_repr.__qualname__, array_str.__q
 array_repr.__doc__ = "The array as NumPy's array_repr prints it, with its type and dtype."
 array_str.__doc__ = "The array as NumPy's array_str prints it, values alone."
 
-__all__ = ["NpzFile", "array_repr", "array_str", "fromfile", "fromstring", "load", "loads", "save", "savez", "savez_compressed"]
+__all__ = ["NpzFile", "array_repr", "array_str", "fromfile", "fromstring", "load", "loads", "save", "savez",
+           "savez_compressed"]

@@ -48,7 +48,7 @@ class _Kernel:
     def _arguments(self, args, out):
         """The inputs, and destinations or None."""
         if len(args) not in (self.nin, self.nargs):
-            raise TypeError("Wrong number of arguments for %s: expected %d inputs, with or without %d outputs behind them, got %d"
+            raise TypeError("Wrong number of arguments for %s: expected %d inputs, or also %d outputs, got %d"
                             % (self.name, self.nin, self.nout, len(args)))
         outs = args[self.nin:]
         if out is not None:
@@ -57,7 +57,8 @@ class _Kernel:
             outs = out if isinstance(out, (tuple, list)) else (out,)
             if len(outs) != self.nout:
                 raise TypeError("%s: out: expected %d arrays, got %d" % (self.name, self.nout, len(outs)))
-        return [_given(value, self.name) for value in args[:self.nin]], [destination(o, self.name) for o in outs] or None
+        inputs = [_given(value, self.name) for value in args[:self.nin]]
+        return inputs, [destination(o, self.name) for o in outs] or None
 
     def _results(self, made, outs):
         made = tuple([new if out is None else out for new, out in zip(made, outs or (None,) * self.nout)])
@@ -80,11 +81,12 @@ class ElementwiseKernel(_Kernel):
     """A loop over the elements of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
 
     `in_params` and `out_params` are lists such as 'T x, raw int32 y', `operation` the statements for one element, where
-    inputs and outputs are variables and `i` is the number of the element. Called with the inputs, and perhaps the outputs,
+    inputs and outputs are variables and `i` is the number of the element. Called with the inputs, perhaps the outputs,
     it gives the outputs: an array, or a tuple of several. `size` is how many elements there are where all are raw.
     """
 
-    def __init__(self, in_params, out_params, operation, name="kernel", reduce_dims=True, options=(), preamble="", loop_prep="",
+    def __init__(self, in_params, out_params, operation, name="kernel", reduce_dims=True, options=(), preamble="",
+                 loop_prep="",
                  after_loop=""):
         self.nin, self.nout = _count(in_params, name, "in_params"), _count(out_params, name, "out_params")
         self.nargs = self.nin + self.nout
@@ -104,11 +106,13 @@ class ElementwiseKernel(_Kernel):
 class ReductionKernel(_Kernel):
     """A reduction of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
 
-    `map_expr` maps the inputs, `reduce_expr` combines `a` and `b`, `post_map_expr` writes the outputs from `a`; `identity`
-    is the first value. Called with the inputs, `axis` (a number, a tuple, or None for all), `out` and `keepdims`.
+    `map_expr` maps the inputs, `reduce_expr` combines `a` and `b`, `post_map_expr` writes the outputs from `a`;
+    `identity` is the first value. Called with the inputs, `axis` (a number, a tuple, or None for all), `out` and
+    `keepdims`.
     """
 
-    def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel", reduce_type=None,
+    def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel",
+                 reduce_type=None,
                  reduce_dims=True, preamble="", options=()):
         self.nin, self.nout = _count(in_params, name, "in_params"), _count(out_params, name, "out_params")
         self.nargs = self.nin + self.nout
@@ -138,8 +142,8 @@ class RawKernel:
         if not isinstance(args, (tuple, list)):
             raise TypeError("%s: args: expected a tuple, got %s" % (self.name, type(args).__name__))
         if shared_mem or stream is not None:
-            raise NotImplementedError("%s: shared_mem and stream: kernels run on the current stream, without dynamic shared memory"
-                                      % self.name)
+            raise NotImplementedError("%s: shared_mem and stream: kernels run on the current stream, without dynamic "
+                                      "shared memory" % self.name)
         _calls.raw_kernel_call(self._handle, grid, block, [_given(value, self.name) for value in args])
 
     def __repr__(self):

@@ -3,16 +3,17 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination, normalized,
-                         order_of, shape_of, strong)
+from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
+                         normalized,
+                         order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
 
-# shapes ----------------------------------------------------------------------------------------------------------------
+# shapes --------------------------------------------------------------------------------------------------------------
 
 
 def reshape(a, newshape, order="C"):
     """The elements under a new shape, one length of which may be -1; a view where possible."""
-    a, newshape = array_like(a), shape_of(newshape)
+    a, newshape = viewed(a), shape_of(newshape)
     if order == "A":
         order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
     if not order_of(order):
@@ -23,20 +24,20 @@ def reshape(a, newshape, order="C"):
 
 def ravel(a, order="C"):
     """The elements as one axis; a view where possible."""
-    a = array_like(a)
+    a = viewed(a)
     if order in ("A", "K"):
         order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
     return _calls.array_ravel(_calls.array_transpose(a, None) if order_of(order) else a)
 
 
 def squeeze(a, axis=None):
-    """A view without the axes of length one, or without the given ones, which must have length one (else ValueError)."""
-    return _calls.array_squeeze(array_like(a), axes_of(axis))
+    """A view without the axes of length one, or without the given ones, which must have length one."""
+    return _calls.array_squeeze(viewed(a), axes_of(axis))
 
 
 def expand_dims(a, axis):
     """A view with axes of length one, which are the axes `axis` of the result."""
-    a = array_like(a)
+    a = viewed(a)
     if not isinstance(axis, (tuple, list)):
         return _calls.array_expand_dims(a, axis)
     ndim = a.ndim + len(axis)
@@ -49,7 +50,7 @@ def expand_dims(a, axis):
 
 
 def _each(call, arrays):
-    made = [call(strong(a)) for a in arrays]
+    made = [call(viewed(strong(a))) for a in arrays]
     return made[0] if len(made) == 1 else made
 
 
@@ -68,27 +69,27 @@ def atleast_3d(*arys):
     return _each(lambda a: a if a.ndim >= 3 else _calls.array_atleast_3d(a), arys)
 
 
-# axes ------------------------------------------------------------------------------------------------------------------
+# axes ----------------------------------------------------------------------------------------------------------------
 
 
 def transpose(a, axes=None):
     """A view with permuted axes: axis i of the result is axis axes[i]; by default in reverse order."""
-    return _calls.array_transpose(array_like(a), axes_of(axes, "axes"))
+    return _calls.array_transpose(viewed(a), axes_of(axes, "axes"))
 
 
 def swapaxes(a, axis1, axis2):
     """A view with two axes exchanged."""
-    return _calls.array_swapaxes(array_like(a), axis1, axis2)
+    return _calls.array_swapaxes(viewed(a), axis1, axis2)
 
 
 def rollaxis(a, axis, start=0):
     """A view with `axis` moved before the axis that is at position `start`."""
-    return _calls.array_rollaxis(array_like(a), axis, start)
+    return _calls.array_rollaxis(viewed(a), axis, start)
 
 
 def moveaxis(a, source, destination):
     """A view with axes moved to other positions, the others in their order."""
-    a = array_like(a)
+    a = viewed(a)
     ndim = a.ndim
     sources = [normalized(n, ndim, "source") for n in shape_of(source, "source")]
     targets = [normalized(n, ndim, "destination") for n in shape_of(destination, "destination")]
@@ -102,7 +103,7 @@ def moveaxis(a, source, destination):
     return _calls.array_transpose(a, order)
 
 
-# broadcasting ----------------------------------------------------------------------------------------------------------
+# broadcasting --------------------------------------------------------------------------------------------------------
 
 
 def _broadcast_shape(arrays):
@@ -129,7 +130,7 @@ class broadcast:
 
 def broadcast_arrays(*args, subok=False):
     """Read-only views of the arrays, stretched to one shape, as a list; an array that has the shape itself."""
-    arrays = [strong(a) for a in args]
+    arrays = [viewed(strong(a)) for a in args]
     if not arrays:
         return []
     return [a if a.shape == made.shape else made for a, made in zip(arrays, _calls.array_broadcast_arrays(arrays))]
@@ -137,7 +138,7 @@ def broadcast_arrays(*args, subok=False):
 
 def broadcast_to(array, shape, subok=False):
     """A read-only view stretched to a shape."""
-    return _calls.array_broadcast_to(strong(array), shape_of(shape))
+    return _calls.array_broadcast_to(viewed(strong(array)), shape_of(shape))
 
 
 def broadcast_shapes(*args):
@@ -154,7 +155,7 @@ def copyto(dst, src, casting="same_kind", where=None):
                         None if where is None or where is True else array_like(where))
 
 
-# joining ---------------------------------------------------------------------------------------------------------------
+# joining -------------------------------------------------------------------------------------------------------------
 
 
 def _placed(made, out, dtype, casting, function):
@@ -212,11 +213,11 @@ def append(arr, values, axis=None):
     return concatenate((arr, values), axis)
 
 
-# splitting -------------------------------------------------------------------------------------------------------------
+# splitting -----------------------------------------------------------------------------------------------------------
 
 
 def _parts(ary, where, axis, equal, function):
-    ary = array_like(ary)
+    ary = viewed(ary)
     if isinstance(where, ndarray):
         where = where.tolist()
     try:
@@ -225,7 +226,8 @@ def _parts(ary, where, axis, equal, function):
         positions = shape_of(where, "indices_or_sections")
         return list(_calls.array_split_at(ary, positions, axis, len(positions) + 1))
     if count <= 0:
-        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number of sections above 0, got %d" % (function, count))
+        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number above 0, got %d"
+                                                   % (function, count))
     return list((_calls.array_split if equal else _calls.array_array_split)(ary, axis, count))
 
 
@@ -248,14 +250,14 @@ def _split_along(least, function):
         return _parts(ary, indices_or_sections, axis, True, function)
 
     split_along.__name__ = split_along.__qualname__ = function
-    split_along.__doc__ = "As split, along the %s axis." % {"hsplit": "second (of a vector the only)", "vsplit": "first",
-                                                           "dsplit": "third"}[function]
+    which = {"hsplit": "second (of a vector the only)", "vsplit": "first", "dsplit": "third"}[function]
+    split_along.__doc__ = "As split, along the %s axis." % which
     return split_along
 
 
 hsplit, vsplit, dsplit = _split_along(1, "hsplit"), _split_along(2, "vsplit"), _split_along(3, "dsplit")
 
-# repeating and rearranging ---------------------------------------------------------------------------------------------
+# repeating and rearranging -------------------------------------------------------------------------------------------
 
 
 def tile(A, reps):
@@ -271,7 +273,7 @@ def repeat(a, repeats, axis=None):
 
 
 def roll(a, shift, axis=None):
-    """A copy with the elements moved on by `shift` places along an axis or several, those beyond the end to the front."""
+    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front."""
     a = array_like(a)
     if not isinstance(axis, (tuple, list)) and not isinstance(shift, (tuple, list)):
         return _calls.array_roll(a, index(shift), axis_of(axis))
@@ -286,11 +288,11 @@ def roll(a, shift, axis=None):
 
 def flip(m, axis=None):
     """A view with the elements along the axes, by default all, in reverse order."""
-    return _calls.array_flip(array_like(m), axes_of(axis))
+    return _calls.array_flip(viewed(m), axes_of(axis))
 
 
 def _flipped(m, axis, least, function):
-    m = array_like(m)
+    m = viewed(m)
     if m.ndim < least:
         raise ValueError("%s: expected at least %d axes, got %d" % (function, least, m.ndim))
     return _calls.array_flip(m, (axis,))
@@ -308,7 +310,7 @@ def flipud(m):
 
 def rot90(m, k=1, axes=(0, 1)):
     """A view turned by k times 90 degrees in the plane of two axes, from the first towards the second."""
-    m = array_like(m)
+    m = viewed(m)
     if len(axes) != 2:
         raise ValueError("rot90: axes: expected two axes, got %r" % (axes,))
     first, second = (normalized(n, m.ndim, "axes") for n in axes)
@@ -366,7 +368,9 @@ _PAD_POSITION = {
 
 
 def pad(array, pad_width, mode="constant", constant_values=0):
-    """A copy with elements put before and after along every axis: a constant, or by 'edge', 'reflect', 'symmetric', 'wrap'.
+    """A copy with elements put before and after along every axis: constants, or by a mode of the others.
+
+    Modes are 'constant', 'edge', 'reflect', 'symmetric' and 'wrap'.
 
     `pad_width` is a number, a pair (before, after), or a pair for every axis; and so is `constant_values`.
     """
@@ -397,7 +401,9 @@ def pad(array, pad_width, mode="constant", constant_values=0):
     return out
 
 
-__all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays", "broadcast_shapes",
-           "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack", "expand_dims", "flip", "fliplr", "flipud",
+__all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays",
+           "broadcast_shapes",
+           "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack", "expand_dims", "flip",
+           "fliplr", "flipud",
            "hsplit", "hstack", "moveaxis", "pad", "ravel", "repeat", "reshape", "resize", "roll", "rollaxis", "rot90",
            "row_stack", "split", "squeeze", "stack", "swapaxes", "tile", "transpose", "vsplit", "vstack"]

@@ -19,7 +19,7 @@ def clip(a, a_min=None, a_max=None, out=None):
 
 
 def around(a, decimals=0, out=None):
-    """The elements rounded to that many decimals (below 0: to tens, hundreds, ...), halves to even; integers stay so."""
+    """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay so."""
     from ._ufunc import multiply, rint, true_divide
     a, decimals = strong(a), index(decimals)
     if a.dtype.kind != "f":
@@ -66,7 +66,10 @@ def fix(x, out=None):
 
 
 def dot(a, b, out=None):
-    """Inner product of vectors, matrix product of matrices; otherwise sums over the last axis of `a` and the last but one of `b`."""
+    """Inner product of vectors, matrix product of matrices.
+
+    Otherwise sums over the last axis of `a` and the last but one of `b`.
+    """
     if not isinstance(a, ndarray):
         a = strong(a)
     if not isinstance(b, ndarray):
@@ -129,12 +132,13 @@ def kron(a, b):
     a, b = strong(a), strong(b)
     ndim = max(a.ndim, b.ndim)
     first, second = (1,) * (ndim - a.ndim) + a.shape, (1,) * (ndim - b.ndim) + b.shape
-    spread = a.reshape([n for length in first for n in (length, 1)]) * b.reshape([n for length in second for n in (1, length)])
+    wide, high = [n for length in first for n in (length, 1)], [n for length in second for n in (1, length)]
+    spread = a.reshape(wide) * b.reshape(high)
     return spread.reshape([n * m for n, m in zip(first, second)])
 
 
 def einsum(subscripts, *operands, out=None):
-    """Einstein summation: comma-separated letters name the axes of the operands, what follows '->' orders the result."""
+    """Einstein summation: comma-separated letters name the axes of the operands, those after '->' of the result."""
     if not isinstance(subscripts, str):
         raise TypeError("einsum: subscripts: expected a text, got %s" % type(subscripts).__name__)
     operands = [strong(a) for a in operands]
@@ -153,4 +157,5 @@ def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
     return out
 
 
-__all__ = ["around", "clip", "dot", "einsum", "fix", "inner", "kron", "matmul", "outer", "round", "round_", "tensordot", "trace", "vdot"]
+__all__ = ["around", "clip", "dot", "einsum", "fix", "inner", "kron", "matmul", "outer", "round", "round_",
+           "tensordot", "trace", "vdot"]

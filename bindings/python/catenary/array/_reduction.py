@@ -23,8 +23,8 @@ def _sum_like(name, doc):
     return reduction
 
 
-_AXES = (" along the axes (a number or a tuple; None: all), computed in `dtype` and written to `out` where they are given; with "
-         "`keepdims` the axes stay with length one.")
+_AXES = (" along the axes (a number or a tuple; None: all), computed in `dtype` and written to `out` where these are "
+         "given; with `keepdims` the axes stay with length one.")
 
 sum = _sum_like("sum", "Sum" + _AXES + " Small integers and booleans are summed as int64 or uint64.")
 prod = _sum_like("prod", "Product" + _AXES + " Small integers and booleans are multiplied as int64 or uint64.")
@@ -207,5 +207,6 @@ def diff(a, n=1, axis=-1):
 
 
 max, min = amax, amin
-__all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "average", "count_nonzero", "diff", "max", "mean", "median", "min",
+__all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "average", "count_nonzero", "diff", "max", "mean",
+           "median", "min",
            "percentile", "prod", "ptp", "std", "sum", "var"]

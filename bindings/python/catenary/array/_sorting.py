@@ -31,7 +31,7 @@ def lexsort(keys, axis=-1):
 
 
 def partition(a, kth, axis=-1):
-    """A copy with the elements at positions `kth` where sorting would put them, smaller ones before and larger ones behind."""
+    """A copy with the elements at positions `kth` where sorting puts them, smaller ones before, larger ones behind."""
     return _calls.array_partition(array_like(a), shape_of(kth, "kth"), axis_of(axis))
 
 
@@ -69,12 +69,14 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False):
     made = _calls.array_unique(array_like(ar))
     if not (return_index or return_inverse or return_counts):
         return made[0]
-    return (made[0],) + tuple([part for part, wanted in zip(made[1:], (return_index, return_inverse, return_counts)) if wanted])
+    wanted = return_index, return_inverse, return_counts
+    return (made[0],) + tuple([part for part, asked in zip(made[1:], wanted) if asked])
 
 
 def bincount(x, weights=None, minlength=None):
     """How often each of the non-negative integers of a vector occurs, or the sums of their weights."""
-    return _calls.array_bincount(array_like(x), None if weights is None else array_like(weights), 0 if minlength is None else minlength)
+    return _calls.array_bincount(array_like(x), None if weights is None else array_like(weights),
+                                 0 if minlength is None else minlength)
 
 
 def histogram(a, bins=10, range=None, weights=None, density=False):
@@ -151,5 +153,6 @@ def where(condition, x=None, y=None):
     return _calls.array_where(strong(condition), array_like(x), array_like(y))
 
 
-__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero", "histogram", "lexsort",
+__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",
+           "histogram", "lexsort",
            "nonzero", "partition", "searchsorted", "sort", "unique", "where"]

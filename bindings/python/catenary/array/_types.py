@@ -12,11 +12,14 @@ Inf = infty = inf
 NaN = nan
 euler_gamma = 0.5772156649015329
 
-_SCALARS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32", "float64")
+_SCALARS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32",
+            "float64")
 for _name in _SCALARS:
     globals()[_name] = DTYPES[dtype_code(_name)].type
-_ALIASES = {"int_": "int64", "intp": "int64", "uint": "uint64", "uintp": "uint64", "float_": "float64", "half": "float16",
-            "single": "float32", "double": "float64", "byte": "int8", "ubyte": "uint8", "short": "int16", "ushort": "uint16",
+_ALIASES = {"int_": "int64", "intp": "int64", "uint": "uint64", "uintp": "uint64", "float_": "float64",
+            "half": "float16",
+            "single": "float32", "double": "float64", "byte": "int8", "ubyte": "uint8", "short": "int16",
+            "ushort": "uint16",
             "intc": "int32", "uintc": "uint32", "longlong": "int64", "ulonglong": "uint64"}
 for _name, _to in _ALIASES.items():
     globals()[_name] = getattr(numpy, _name, globals()[_to]) if numpy is not None else globals()[_to]
@@ -39,7 +42,7 @@ _DTYPE_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "V": 2}
 
 
 def result_type(*arrays_and_dtypes):
-    """The dtype that an operation of arrays, dtypes and Python numbers gives; numbers do not widen dtypes of their kind."""
+    """The dtype that an operation of arrays, dtypes and Python numbers gives; numbers do not widen their own kind."""
     if not arrays_and_dtypes:
         raise ValueError("result_type: expected at least one argument")
     codes, weak = [], -1
@@ -67,7 +70,8 @@ def can_cast(from_, to, casting="safe"):
             limits = iinfo(target)
             return int(limits.min) <= from_ <= int(limits.max)
         return casting == "unsafe" or _KIND_OF[type(from_)] <= _DTYPE_KIND[target.kind]
-    return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else _code(from_), _code(to), rule)
+    return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else _code(from_),
+                                 _code(to), rule)
 
 
 def common_type(*arrays):
@@ -95,7 +99,8 @@ class finfo:
         self.dtype = DTYPES[_code(dtype)]
         if self.dtype.kind not in "fV":
             raise ValueError("finfo: expected a floating dtype, got %s" % self.dtype)
-        self.nmant, top = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127), "float64": (52, 1023)}[self.dtype.name]
+        self.nmant, top = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127),
+                           "float64": (52, 1023)}[self.dtype.name]
         self.bits, self.eps, self.tiny = 8 * self.dtype.itemsize, 2.0 ** -self.nmant, 2.0 ** (1 - top)
         self.max = (2.0 - self.eps) * 2.0 ** top
         self.min, self.smallest_normal = -self.max, self.tiny
@@ -107,13 +112,15 @@ def issubdtype(arg1, arg2):
     """Whether a dtype is of a kind: arg2 is a dtype, or one of the classes integer, floating, number, ..."""
     first = arg1 if isinstance(arg1, type) and issubclass(arg1, generic) else DTYPES[_code(arg1)].type
     if not (isinstance(arg2, type) and issubclass(arg2, generic)):
-        arg2 = {float: floating, int: integer}.get(arg2) or DTYPES[_code(arg2)].type
+        arg2 = DTYPES[_code(arg2)].type
     return issubclass(first, arg2)
 
 
 if numpy is not None:
     iinfo, finfo, issubdtype = numpy.iinfo, numpy.finfo, numpy.issubdtype
 
-__all__ = ["Inf", "NaN", "bfloat16", "can_cast", "common_type", "dtype", "e", "euler_gamma", "finfo", "floating", "generic", "iinfo",
-           "inexact", "inf", "infty", "integer", "issubdtype", "nan", "newaxis", "number", "pi", "promote_types", "result_type",
+__all__ = ["Inf", "NaN", "bfloat16", "can_cast", "common_type", "dtype", "e", "euler_gamma", "finfo", "floating",
+           "generic", "iinfo",
+           "inexact", "inf", "infty", "integer", "issubdtype", "nan", "newaxis", "number", "pi", "promote_types",
+           "result_type",
            "signedinteger", "unsignedinteger", *_SCALARS, *_ALIASES]

@@ -1,5 +1,5 @@
 """Universal functions: objects with a name, types, and NumPy's keyword arguments."""
-from ctypes import byref, c_void_p
+from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
 from .._dtype import dtype_code
@@ -15,7 +15,7 @@ _known = {}  # name -> ufunc
 class ufunc:
     """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of results.
 
-    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or are given
+    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or come
     as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting` how results may be
     converted to `out`. Numbers do not widen arrays. Sequences are a TypeError: make arrays of them first.
     """
@@ -30,14 +30,15 @@ class ufunc:
         self.__doc__ = getattr(_calls, "array_" + name).__doc__
         self._call = library._FuncPtr(("ctn_array_" + name, library))
         self._into = library._FuncPtr(("ctn_array_%s_into" % name, library))
-        self._types = None
+        self._types = self._forms = None
         _known[name] = self
         return self
 
     def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind", order="K", subok=True):
         nin, nout = self.nin, self.nout
         if not nin <= len(args) <= nin + nout:
-            raise TypeError("%s: expected %d to %d positional arguments, got %d" % (self.name, nin, nin + nout, len(args)))
+            raise TypeError("%s: expected %d to %d positional arguments, got %d"
+                            % (self.name, nin, nin + nout, len(args)))
         outs = args[nin:]
         if outs:
             if out is not None:
@@ -143,10 +144,12 @@ class _Unary(ufunc):
 class _Binary(ufunc):
     def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
         if dtype is None and where is True and casting == "same_kind":
-            if x1.__class__ is not ndarray:
-                x1 = operand(x1, x2)
-            if x2.__class__ is not ndarray:
-                x2 = operand(x2, x1)
+            if x1.__class__ is not ndarray or x2.__class__ is not ndarray:
+                if out is None:
+                    made = self._beside_number(x1, x2)
+                    if made is not None:
+                        return made
+                x1, x2 = operand(x1, x2), operand(x2, x1)
             if out is None:
                 out = _new(ndarray)
                 status = self._call(x1, x2, byref(out))
@@ -157,6 +160,41 @@ class _Binary(ufunc):
                 raise failure(status)
             return out
         return self._general([operand(x1, x2), operand(x2, x1)], (out,), dtype, where, casting)
+
+
+    def _beside_number(self, x1, x2):
+        """The result for an array and a number, by the C functions for numbers; None where there is none."""
+        left = x2.__class__ is ndarray
+        array, value = (x2, x1) if left else (x1, x2)
+        kind = value.__class__
+        if array.__class__ is not ndarray or kind not in _NUMBERS or kind is int and not _LOW <= value <= _HIGH:
+            return None
+        if not self._forms:
+            self._forms = {(kind, left): _number_form(self.name, kind, left)
+                           for kind in _NUMBERS for left in (False, True)}
+        call = self._forms[kind, left]
+        if call is None:
+            return None
+        out = _new(ndarray)
+        status = call(array, _NUMBERS[kind](value), byref(out))
+        if status:
+            raise failure(status)
+        return out
+
+
+_NUMBERS = {float: c_double, int: c_int64}
+_LOW, _HIGH = -2 ** 63, 2 ** 63 - 1
+
+
+def _number_form(name, kind, left):
+    """f(array, number, byref(out)), or None."""
+    suffix = {float: "f64", int: "i64"}[kind]
+    plain, first = "ctn_array_%s_%s" % (name, suffix), "ctn_array_r%s_%s" % (name, suffix)
+    if left and hasattr(library, first):
+        call = library._FuncPtr((first, library))
+        return lambda array, number, out: call(number, array, out)
+    commutes = hasattr(library, plain) and not hasattr(library, first)
+    return library._FuncPtr((plain, library)) if hasattr(library, plain) and (commutes or not left) else None
 
 
 def _by_name(name):

@@ -85,7 +85,8 @@ def norm(x, ord=None, axis=None, keepdims=False):
     """
     kind, order = raw.CTN_NORM_DEFAULT, 0.0
     if isinstance(ord, str):
-        kind = chosen({"fro": raw.CTN_NORM_FROBENIUS, "f": raw.CTN_NORM_FROBENIUS, "nuc": raw.CTN_NORM_NUCLEAR}, ord, "norm", "ord")
+        kind = chosen({"fro": raw.CTN_NORM_FROBENIUS, "f": raw.CTN_NORM_FROBENIUS, "nuc": raw.CTN_NORM_NUCLEAR}, ord,
+                      "norm", "ord")
     elif ord is not None:
         kind, order = raw.CTN_NORM_ORDER, float(ord)
     return _calls.array_norm(strong(x), kind, order, axes_of(axis), keepdims)
@@ -119,5 +120,6 @@ def matrix_power(M, n):
     return _calls.array_copy(made)
 
 
-__all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_power", "matrix_rank", "norm", "pinv", "qr",
+__all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_power", "matrix_rank", "norm", "pinv",
+           "qr",
            "slogdet", "solve", "svd"]

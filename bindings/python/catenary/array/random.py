@@ -12,11 +12,15 @@ def _shape(size):
     return () if size is None else shape_of(size, "size")
 
 
+def _is_numpy(value):
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
 def _seed_of(seed):
     """64 bits of a seed; None: from anywhere."""
     if seed is None:
         return _calls.random_fresh_seed()
-    if isinstance(seed, ndarray) or numpy is not None and isinstance(seed, numpy.ndarray):
+    if isinstance(seed, ndarray) or _is_numpy(seed):
         seed = seed.item()
     try:
         return index(seed) & 2 ** 64 - 1
@@ -33,7 +37,7 @@ def _number(value, name):
 
 def _population(a):
     """The number of things, or the array of them."""
-    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple)) or numpy is not None and isinstance(a, numpy.ndarray):
+    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple)) or _is_numpy(a):
         return strong(a)
     try:
         return index(a)
@@ -45,8 +49,8 @@ class RandomState:
     """A generator of random numbers on the device that is current when it is made.
 
     `seed` is an integer, or None for one from the system; `method` one of cuRAND's numbers: 100 and 161 are
-    Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's RandomState. `size` is the shape of what
-    is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions.
+    Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's RandomState. `size` is the shape of
+    what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions.
     """
 
     def __init__(self, seed=None, method=raw.CTN_RANDOM_DEFAULT):
@@ -104,7 +108,8 @@ class RandomState:
 
     def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
         """Uniform over [low, high)."""
-        return _calls.random_state_uniform(self._handle, _number(low, "low"), _number(high, "high"), _shape(size), dtype)
+        return _calls.random_state_uniform(self._handle, _number(low, "low"), _number(high, "high"), _shape(size),
+                                           dtype)
 
     def standard_normal(self, size=None, dtype=float):
         """Normal with mean 0 and standard deviation 1."""
@@ -112,11 +117,13 @@ class RandomState:
 
     def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Normal with mean `loc` and standard deviation `scale`."""
-        return _calls.random_state_normal(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size), dtype)
+        return _calls.random_state_normal(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size),
+                                          dtype)
 
     def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
         """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
-        return _calls.random_state_lognormal(self._handle, _number(mean, "mean"), _number(sigma, "sigma"), _shape(size), dtype)
+        return _calls.random_state_lognormal(self._handle, _number(mean, "mean"), _number(sigma, "sigma"), _shape(size),
+                                             dtype)
 
     def exponential(self, scale=1.0, size=None, dtype=float):
         """Exponential with mean `scale`."""
@@ -124,7 +131,8 @@ class RandomState:
 
     def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Gumbel's extreme values with mode `loc`."""
-        return _calls.random_state_gumbel(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size), dtype)
+        return _calls.random_state_gumbel(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size),
+                                          dtype)
 
     def poisson(self, lam=1.0, size=None, dtype=int):
         """Counts of rare events with mean `lam`, int32 or int64."""
@@ -161,6 +169,8 @@ class RandomState:
         """Puts the entries along the first axis of an array in random order, in place."""
         if not isinstance(a, ndarray):
             raise TypeError("shuffle: a: expected an array, got %s" % type(a).__name__)
+        if not a.ndim:
+            raise TypeError("shuffle: a: expected an array of at least one axis, got a 0-d one")
         _calls.random_state_shuffle(self._handle, a)
 
     def choice(self, a, size=None, replace=True, p=None):
@@ -227,11 +237,13 @@ def _global(name):
     return draw
 
 
-_DRAWS = ("rand", "randn", "random_sample", "uniform", "standard_normal", "normal", "lognormal", "exponential", "gumbel", "poisson",
+_DRAWS = ("rand", "randn", "random_sample", "uniform", "standard_normal", "normal", "lognormal", "exponential",
+          "gumbel", "poisson",
           "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice", "bytes")
 for _name in _DRAWS:
     globals()[_name] = _global(_name)
 random = ranf = sample = globals()["random_sample"]
 del _name
 
-__all__ = ["RandomState", "get_random_state", "get_state", "random", "ranf", "reset_states", "sample", "seed", "set_state", *_DRAWS]
+__all__ = ["RandomState", "get_random_state", "get_state", "random", "ranf", "reset_states", "sample", "seed",
+           "set_state", *_DRAWS]

@@ -54,7 +54,8 @@ def assert_array_equal(x, y, err_msg="", verbose=True):
 def assert_array_list_equal(xlist, ylist, err_msg="", verbose=True):
     """Asserts that two lists are equally long and their arrays equal in turn."""
     if not isinstance(xlist, (list, tuple)) or not isinstance(ylist, (list, tuple)):
-        raise AssertionError("expected two lists of arrays, got %s and %s" % (type(xlist).__name__, type(ylist).__name__))
+        kinds = type(xlist).__name__, type(ylist).__name__
+        raise AssertionError("expected two lists of arrays, got %s and %s" % kinds)
     if len(xlist) != len(ylist):
         raise AssertionError("lists of different lengths: %d and %d. %s" % (len(xlist), len(ylist), err_msg))
     for number, (x, y) in enumerate(zip(xlist, ylist)):

@@ -24,7 +24,8 @@ def repeat_with_success_at_least(times, min_success):
                 if succeeded >= min_success:
                     return
                 if succeeded + times - number - 1 < min_success:
-                    raise AssertionError("%d of %d runs succeeded, %d must" % (succeeded, number + 1, min_success)) from failure
+                    counts = succeeded, number + 1, min_success
+                    raise AssertionError("%d of %d runs succeeded, %d must" % counts) from failure
         return repeated
     return decorator
 

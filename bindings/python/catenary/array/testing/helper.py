@@ -38,7 +38,7 @@ def _wrapped(test, run, *names):
     return wrapper
 
 
-# with both modules -----------------------------------------------------------------------------------------------------
+# with both modules ---------------------------------------------------------------------------------------------------
 
 
 def _run(test, args, kwargs):
@@ -95,7 +95,7 @@ def _pairs(ours, theirs):
     return [(_as_array(ours), _as_array(theirs))]
 
 
-def _compared(check, name, type_check, accept_error):
+def _compared(check, name, type_check, accept_error, contiguous_check):
     """The decorator that runs a test with both modules as the argument `name` and compares the results."""
     def decorator(test):
         def run(*args, **kwargs):
@@ -109,44 +109,60 @@ def _compared(check, name, type_check, accept_error):
                 if a.shape != b.shape:
                     raise AssertionError("Shapes differ: %s and NumPy's %s" % (a.shape, b.shape))
                 check(a, b)
+                if contiguous_check and a.flags.c_contiguous != b.flags.c_contiguous:
+                    raise AssertionError("Only one of the results is contiguous")
                 if type_check and a.dtype != b.dtype:
                     raise AssertionError("Dtypes differ: %s and NumPy's %s" % (a.dtype, b.dtype))
         return _wrapped(test, run, name)
     return decorator
 
 
-def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
+                        contiguous_check=False):
     """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
 
-    Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes, if
-    `accept_error` is true or one of the accepted classes.
+    Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes,
+    if `accept_error` is true or one of the accepted classes. With `contiguous_check` both must be in C order, or none.
     """
-    return _compared(lambda a, b: array.assert_allclose(a, b, rtol, atol, err_msg, verbose), name, type_check, accept_error)
+    return _compared(lambda a, b: array.assert_allclose(a, b, rtol, atol, err_msg, verbose), name, type_check,
+                     accept_error,
+                     contiguous_check)
 
 
-def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
+                        contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal."""
-    return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check, accept_error)
+    return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check,
+                     accept_error,
+                     contiguous_check)
 
 
-def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True):
+def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True,
+                        contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
-    return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check, accept_error)
+    return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check, accept_error,
+                     contiguous_check)
 
 
-def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True):
+def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True,
+                        contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_max_ulp."""
-    return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check, accept_error)
+    return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check, accept_error,
+                     contiguous_check)
 
 
-def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
+                        contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_equal."""
-    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check, accept_error)
+    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check, accept_error,
+                     contiguous_check)
 
 
-def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True):
+def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
+                        contiguous_check=False):
     """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
-    return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check, accept_error)
+    return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check, accept_error,
+                     contiguous_check)
 
 
 def _both(test, name, check):
@@ -184,7 +200,7 @@ def numpy_cupy_raises(name="xp", accept_error=Exception):
     return decorator
 
 
-# for dtypes ------------------------------------------------------------------------------------------------------------
+# for dtypes ----------------------------------------------------------------------------------------------------------
 
 
 def _for_each(choices, names):
@@ -239,8 +255,11 @@ def _int_types(no_bool):
     return _int_dtypes if no_bool else _int_dtypes + _bool_dtypes
 
 
-def for_all_dtypes(name="dtype", no_float16=False, no_bool=False):
-    """Decorator: runs a test for each dtype that NumPy has, too: floats, signed and unsigned integers, bool."""
+def for_all_dtypes(name="dtype", no_float16=False, no_bool=False, no_complex=True):
+    """Decorator: runs a test for each dtype that NumPy has, too: floats, signed and unsigned integers, bool.
+
+    There are no complex dtypes here, whatever `no_complex` says.
+    """
     return for_dtypes(_all_types(no_float16, no_bool), name)
 
 
@@ -267,8 +286,8 @@ def for_int_dtypes(name="dtype", no_bool=False):
 def for_dtypes_combination(types, names=("dtype",), full=None):
     """Decorator: runs a test for combinations of dtypes as the arguments `names`.
 
-    With `full` for all of them; otherwise for as many as there are types, so that every type appears once in every place, in
-    an order that is the same in every run. None: full where CUPY_TEST_FULL_COMBINATION is 1 in the environment.
+    With `full` for all of them; otherwise for as many as there are types, so that every type appears once in every
+    place, in an order that is the same in every run. None: full where CUPY_TEST_FULL_COMBINATION=1 is set.
     """
     types, names = list(types), list(names)
     if full is None:
@@ -282,7 +301,7 @@ def for_dtypes_combination(types, names=("dtype",), full=None):
     return _for_each(choices, names)
 
 
-def for_all_dtypes_combination(names=("dtyes",), no_float16=False, no_bool=False, full=None):
+def for_all_dtypes_combination(names=("dtyes",), no_float16=False, no_bool=False, full=None, no_complex=True):
     """for_dtypes_combination with the dtypes of for_all_dtypes."""
     return for_dtypes_combination(_all_types(no_float16, no_bool), names, full)
 
@@ -302,9 +321,10 @@ def for_int_dtypes_combination(names=("dtype",), no_bool=False, full=None):
     return for_dtypes_combination(_int_types(no_bool), names, full)
 
 
-# requirements and arrays -----------------------------------------------------------------------------------------------
+# requirements and arrays ---------------------------------------------------------------------------------------------
 
-_RELATIONS = {">=": lambda a, b: a >= b, "<=": lambda a, b: a <= b, "==": lambda a, b: a == b, "!=": lambda a, b: a != b,
+_RELATIONS = {">=": lambda a, b: a >= b, "<=": lambda a, b: a <= b, "==": lambda a, b: a == b, "!=": lambda a,
+              b: a != b,
               ">": lambda a, b: a > b, "<": lambda a, b: a < b}
 
 
@@ -335,7 +355,7 @@ def _fulfilled(requirement):
 
 
 def with_requires(*requirements):
-    """Decorator: skips a test unless packages are installed in the versions that are asked for, such as 'numpy>=1.10'."""
+    """Decorator: skips a test unless packages are installed in such versions as 'numpy>=1.10' asks for."""
     return unittest.skipUnless(all(map(_fulfilled, requirements)), "requires: " + ", ".join(requirements))
 
 
