@@ -82,6 +82,16 @@ ctn_status ctn_function_input(ctn_function* f, size_t index, ctn_variable** out)
 
 size_t ctn_function_output_count(ctn_function* f) { return f ? f->outputs().size : 0; }
 
+ctn_status ctn_function_output(ctn_function* f, size_t index, ctn_variable** out) {
+  return capi::guard("function_output", [&] {
+    capi::open(out, "out");
+    const auto outputs = capi::in(f, "f").outputs();
+    if (index >= outputs.size)
+      catenary::fail(CTN_ERROR_INDEX, "index: %zu is out of bounds for %zu outputs", index, outputs.size);
+    if (outputs[index]) *out = capi::give(catenary::variable_of(*outputs[index]));
+  });
+}
+
 ctn_status ctn_function_unchain(ctn_function* f) {
   return capi::guard("function_unchain", [&] { capi::in(f, "f").unchain(); });
 }

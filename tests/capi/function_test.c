@@ -135,6 +135,7 @@ static void check_unchanged(ctn_status got, ctn_status status, const char* messa
 static void runs_forward_and_backward(void** state) {
   fixture s;
   ctn_function* node;
+  ctn_variable* output;
   char label[32];
   (void)state;
   open_fixture(&s, callbacks());
@@ -150,6 +151,11 @@ static void runs_forward_and_backward(void** state) {
   assert_int_equal(ctn_function_output_count(node), 2);
   assert_int_equal(ctn_function_input_count(s.f), 0);
   assert_int_equal(ctn_function_output_count(s.f), 0);
+  OK(ctn_function_output(node, 1, &output));
+  assert_ptr_equal(output, s.y[1]);
+  ctn_variable_release(output);
+  FAILS(ctn_function_output(node, 2, &output), CTN_ERROR_INDEX, "index", "2 outputs");
+  FAILS(ctn_function_output(s.f, 0, &output), CTN_ERROR_INDEX, "index", "0 outputs");
   set_grad(s.y[0], ONES);
   OK(ctn_variable_backward(s.y[0], 0, 0));
   CHECK_GRAD(s.x[0], THREE(4, 5, 6));
@@ -161,8 +167,10 @@ static void runs_forward_and_backward(void** state) {
   assert_int_equal(s.t.checks, 1);
   assert_int_equal(s.t.forwards, 1);
   assert_int_equal(s.t.backwards, 2);
-  ctn_function_release(node);
   ctn_variable_release(s.y[0]);
+  OK(ctn_function_output(node, 0, &output));
+  assert_null(output);
+  ctn_function_release(node);
   OK(ctn_variable_cleargrad(s.x[1]));
   set_grad(s.y[1], THREE(2, 2, 2)); /* the first output is gone: its gradient is NULL */
   OK(ctn_variable_backward(s.y[1], 0, 0));

@@ -106,6 +106,31 @@ def test_numpy_functions_take_the_arrays():
     assert values(x.grad) == [[2] * 3] * 2 and values(W.grad) == [[4, 4]] * 3
 
 
+def test_outputs_are_weak():
+    x = variable(1, 2)
+    a, b = F.split_axis(x, 2, 0)
+    f = a.creator
+    assert len(f.outputs) == 2 and f.outputs[0]() is a and f.outputs[1]() is b
+    del b
+    assert f.outputs[1]() is None and f.outputs[0]() is a
+    y = x + x
+    assert y.creator.outputs[0]() is y and y.creator.inputs == (x, x)
+
+
+def test_objects_may_keep_anything():
+    class Constant(Function):
+        def __init__(self, *outputs):
+            self.outputs, self.inputs, self.value, self.rank = outputs, "none", 3, 7
+
+        def forward(self, inputs):
+            assert self.inputs == "none"
+            return self.outputs
+    f = Constant(np.ones(2, np.float32))
+    assert f.rank == 7
+    y = f(variable(1))
+    assert values(y) == [1, 1] and y.creator is f and f.value == 3 and f.outputs[0]() is y and f.rank == 0
+
+
 def test_any_number_of_results():
     class Parts(Function):
         def forward(self, inputs):
@@ -305,7 +330,31 @@ def test_unchain():
     f, x = Same(), variable(1)
     y = f(x)
     f.unchain()
-    assert y.creator is None and f.inputs is None
+    assert y.creator is None and f.inputs is None and f.outputs[0]() is y
+
+
+def test_functions_with_parameters():
+    class Times(Function):
+        parameter_names, gradient_names = ("w",), ("gw",)
+
+        def __init__(self):
+            self.w, self.gw = np.full(2, 3, np.float32), np.zeros(2, np.float32)
+
+        def forward(self, inputs):
+            return inputs[0] * self.w,
+
+        def backward(self, inputs, grad_outputs):
+            self.gw += np.asarray(inputs[0] * grad_outputs[0])
+            return grad_outputs[0] * self.w,
+    f, x = Times(), variable(1, 2)
+    F.sum(f(f(x))).backward()
+    assert values(f.gradients[0]) == [6, 12] and values(x.grad) == [9, 9] and f.parameters == (f.w,)
+    f.parameters = (np.zeros(2, np.float32),)
+    assert values(f.w) == [0, 0] and f.to_gpu("test:0") is f and cuda.get_device(f.w).name == "test:0"
+    assert cuda.get_device(f.to_cpu().gw) is cuda.DummyDevice
+    with pytest.raises(ValueError):
+        f.gradients = ()
+    assert Same().parameters == () and Same.parameter_names == ()
 
 
 def test_label_of_the_object():

@@ -195,7 +195,9 @@ def test_further_functions_and_options(name):
 def test_draws_may_be_given_and_are_told():
     x = v(2, 3)
     y = F.dropout(x)
-    mask = y.creator.attribute("mask")
+    mask = y.creator.mask
+    with pytest.raises(AttributeError, match="nothing"):
+        y.creator.nothing
     np.testing.assert_array_equal(np.asarray(y.data), np.asarray(x.data) * np.asarray(mask))
     np.testing.assert_array_equal(np.asarray(F.dropout(x, mask=mask).data), np.asarray(y.data))
     assert F.dropout(x, train=False) is x
@@ -223,6 +225,8 @@ def test_classes_of_functions():
         assert y.creator.label == direct.creator.label
     with pytest.raises(TypeError):
         F.ReLU(1, 2)
+    assert isinstance(F.exp(x).creator, F.Exp) and isinstance(F.relu(x).creator, F.ReLU) and isinstance(F.ReLU(), F.ReLU)
+    assert not isinstance(F.exp(x).creator, F.ReLU) and not isinstance(x, F.ReLU)
     with pytest.raises(TypeError):
         F.ELU(beta=1)
     assert all(getattr(F, name).__doc__ for name in F.__all__)
@@ -234,7 +238,7 @@ def test_messages_say_what_was_expected():
     assert caught.value.expect == "prod(in_types[0].shape[1:]) == in_types[1].shape[1]" and caught.value.actual == "3 != 5"
     with pytest.raises(ValueError, match="stride"):
         F.convolution_2d(v(1, 1, 3, 3), v(1, 1, 1, 1), stride=(1, 1, 1))
-    with pytest.raises(ValueError, match="norm"):
+    with pytest.raises(NotImplementedError, match="norm"):
         F.hinge(v(2, 3), ints(2), norm="L3")
     with pytest.raises(OverflowError):
         F.maxout(v(2, 4), 2 ** 70)

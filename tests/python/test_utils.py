@@ -36,6 +36,18 @@ def test_dilated_windows():
     assert conv.get_conv_outsize(10, 3, 1, 0, d=2) == 6 and conv.get_deconv_outsize(6, 3, 1, 0, d=2) == 10
 
 
+@pytest.mark.parametrize("xp", [np, ctn.array])
+@pytest.mark.parametrize("cover_all", [False, True])
+def test_windows_of_images(xp, cover_all):
+    img = xp.asarray(np.arange(2 * 3 * 5 * 4, dtype=np.float32).reshape(2, 3, 5, 4))
+    col = conv.im2col_cpu(img, 2, 3, 2, 1, 1, 1, cover_all=cover_all)
+    assert isinstance(col, type(img)) and col.shape == (2, 3, 2, 3, conv.get_conv_outsize(5, 2, 2, 1, cover_all), 4)
+    assert float(col[0, 1, 1, 1, 0, 2]) == float(img[0, 1, 0, 2]) and float(col[0, 0, 0, 0, 0, 0]) == 0
+    back = conv.col2im_cpu(col, 2, 1, 1, 1, 5, 4)
+    ones = conv.col2im_cpu(conv.im2col_cpu(xp.ones_like(img), 2, 3, 2, 1, 1, 1, cover_all=cover_all), 2, 1, 1, 1, 5, 4)
+    np.testing.assert_array_equal(np.asarray(back), np.asarray(img) * np.asarray(ones))
+
+
 def test_experimental():
     with pytest.warns(FutureWarning, match="thing"):
         utils.experimental("thing")

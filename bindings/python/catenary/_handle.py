@@ -80,6 +80,14 @@ def own(handle, where):
     return handle
 
 
+def take(handle, made):
+    """Makes an empty handle the object for what C just made under another handle."""
+    where = address(made)
+    _live.pop(where, None)
+    _set_address(made, None)
+    return own(handle, where)
+
+
 def known(where):
     """The Python object that owns the object at an address, or None."""
     found = _live.get(where)

@@ -141,7 +141,10 @@ def _getitem(self, slices):
 
 
 def _iter(self):
-    return (self[i] for i in range(len(self)))
+    shape = self.shape
+    if not shape:
+        raise TypeError("iteration over a variable without axes")
+    return (self[i] for i in range(shape[0]))
 
 
 def _refuse(symbol):
@@ -157,7 +160,7 @@ def _install():
         for prefix, method in (("__", forward), ("__r", reflex)):
             method.__name__ = prefix + title + "__"
             setattr(Variable, method.__name__, method)
-    Variable.__neg__, Variable.__abs__, Variable.__pos__ = _calls.neg, _calls.absolute, _calls.identity
+    Variable.__neg__, Variable.__abs__, Variable.__pos__ = _calls.neg, _calls.absolute, lambda self: self
     Variable.__matmul__, Variable.__rmatmul__ = _matmul, _rmatmul
     Variable.__getitem__, Variable.__iter__ = _getitem, _iter
     for title, symbol in [("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">="), ("eq", "=="), ("ne", "!=")]:

@@ -3,9 +3,10 @@ from ctypes import byref, c_void_p
 from weakref import ref
 
 from . import _calls, _handle, raw
+from ._cycles import track
 from ._dtype import DTYPES, dtype_code, numpy
 from ._errors import failure
-from ._handle import Variable as VariableHandle, _live, address, made_by
+from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
 from ._library import library
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
@@ -28,7 +29,7 @@ _backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_z
 def _sweep():
     """Arrays do not leave the registry by themselves: that would cost every array time."""
     global _limit
-    for where, found in list(_live.items()):
+    for where, found in _live.copy().items():  # a collection may change _live at any time
         if found() is None and _live.get(where) is found:
             del _live[where]
     _limit = max(4096, 2 * len(_live))
@@ -91,6 +92,11 @@ class Variable(VariableHandle):
         if grad is not None:
             self.grad = grad
 
+    def __setattr__(self, name, value):
+        object.__setattr__(self, name, value)
+        if name in self.__dict__:
+            track(self)  # an attribute of the user's, which a new object for the variable would lack
+
     @property
     def data(self):
         """The array; the same object as long as somebody holds it. Another may be put in its place."""
@@ -131,7 +137,7 @@ class Variable(VariableHandle):
     @property
     def creator(self):
         """The Function that made the variable, or None."""
-        return _calls.variable_creator(self)
+        return self.__dict__.get("_creator") or _calls.variable_creator(self)
 
     @creator.setter
     def creator(self, function):
@@ -142,7 +148,8 @@ class Variable(VariableHandle):
     @property
     def rank(self):
         """Length of the longest chain of functions behind the variable."""
-        return _calls.variable_rank(self)
+        creator = self.__dict__.get("_creator")
+        return creator.rank + 1 if creator is not None else _calls.variable_rank(self)
 
     @property
     def volatile(self):
@@ -183,14 +190,11 @@ class Variable(VariableHandle):
     size = property(lambda self: self.data.size, doc="Number of elements.")
 
     def __len__(self):
-        data = self.data
-        if data.ndim == 0:
-            raise TypeError("len() of a variable without axes")
-        return data.shape[0]
+        """Number of elements, as in the reference."""
+        return self.data.size
 
     def __bool__(self):
-        """Variables are true, whatever they hold."""
-        return True
+        raise NotImplementedError("Variable: variables have no truth value; ask their data")
 
     def __hash__(self):
         return id(self) // 16
@@ -201,7 +205,7 @@ class Variable(VariableHandle):
         return "<variable %s>" % self.name if self.name is not None else "<variable at 0x%x>" % id(self)
 
     def __str__(self):
-        return self.name or repr(self)
+        return self.name or "<var@%x>" % id(self)
 
     def backward(self, retain_grad=False, create_graph=False):
         """Backpropagation from this variable through its history.
@@ -228,8 +232,11 @@ class Variable(VariableHandle):
     zero_grad = zerograd
 
     def addgrad(self, var):
-        """Adds the gradient of another variable, from any device, to the one of this."""
-        _calls.variable_addgrad(self, _variable(var, "addgrad"))
+        """Adds the gradient of another variable, from any device, to the one of this; ValueError where one has none."""
+        if _variable(var, "addgrad").grad is None or self.grad is None:
+            raise ValueError("Variable.addgrad: expected gradients of both, got none of %s" % (
+                "the source" if var.grad is None else "the target"))
+        _calls.variable_addgrad(self, var)
 
     def copydata(self, var):
         """Copies the elements of another variable, on any device, into the array of this."""
@@ -237,15 +244,25 @@ class Variable(VariableHandle):
 
     def unchain_backward(self):
         """Cuts the history: this variable, and those that it was made from, forget their creators."""
+        self.__dict__.pop("_creator", None)
         _calls.variable_unchain_backward(self)
 
     def set_creator(self, gen_func, index=0):
-        """Makes the variable output number index of an application of a function."""
-        _calls.variable_set_creator(self, gen_func, index)
+        """Makes the variable output number index of an application of a function.
+
+        What is no application yet is only remembered, for creator and rank: any object with a rank.
+        """
+        if isinstance(gen_func, FunctionHandle) and address(gen_func):
+            _calls.variable_set_creator(self, gen_func, index)
+            self.__dict__.pop("_creator", None)
+        elif hasattr(gen_func, "rank"):
+            self.__dict__["_creator"] = gen_func
+        else:
+            raise TypeError("Variable.set_creator: gen_func: expected a Function, got %s" % type(gen_func).__name__)
 
     def debug_print(self):
         """A summary in several lines: name, device, flag, shape, dtype, mean and deviation of data and gradient."""
-        return _calls.variable_debug_print(self)
+        return "%r\n%s" % (self, _calls.variable_debug_print(self).partition("\n")[2])
 
     def to_cpu(self):
         """Moves array and gradient to the CPU."""

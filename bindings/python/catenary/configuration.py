@@ -20,6 +20,16 @@ def is_debug():
     return _calls.is_debug()
 
 
+def set_num_threads(count):
+    """How many threads a large operation may use, for the process; 0: as many as the machine gives."""
+    _calls.set_thread_count(count)
+
+
+def get_num_threads():
+    """How many threads a large operation may use."""
+    return _calls.thread_count()
+
+
 class DebugMode:
     """A context manager: debug mode on or off for as long as it lasts."""
 

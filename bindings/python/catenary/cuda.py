@@ -8,6 +8,7 @@ from .array._ndarray import ndarray
 
 available = _calls.device_is_available("cuda:0")
 cudnn_enabled = available
+cudnn = None  # the library has kernels of its own
 _GPU = "cuda:%d" if available else "test:%d"
 _LATER = ("Device", "Event", "Stream", "runtime", "MemoryPool", "memory_pool")
 
@@ -19,6 +20,12 @@ def __getattr__(name):
     if name in _LATER:
         return getattr(array.cuda, name)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
+
+
+def init(arg=None):
+    """Nothing is to be prepared; makes `arg`, where it is given, the current device."""
+    if arg is not None:
+        get_device(arg).use()
 
 
 def check_cuda_available():
@@ -94,7 +101,7 @@ def _is_array(value):
 def get_device(*args):
     """The device of the first array that is not on the CPU, or for the first number, name or Device; DummyDevice where all are
     arrays on the CPU or None."""
-    from .array.cuda import Device
+    from .array._device import Device
     for arg in args:
         if _on_gpu(arg):
             return Device(_calls.array_device(arg))

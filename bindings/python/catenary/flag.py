@@ -53,6 +53,16 @@ class Flag:
             raise ValueError("Flag: AUTO is neither true nor false")
         return self.name == "on"
 
+    def __lt__(self, other):
+        raise RuntimeError("Flag: there is no order between flags")
+
+    __le__ = __gt__ = __ge__ = __lt__
+
+    @property
+    def value(self):
+        """True, False, or None for AUTO."""
+        return {"on": True, "off": False}.get(self.name)
+
     def __repr__(self):
         return self.name.upper()
 

@@ -3,9 +3,10 @@ import ctypes
 import threading
 from collections import OrderedDict
 from ctypes import byref, c_size_t, c_void_p, create_string_buffer
+from weakref import ref
 
 from . import _calls, _handle, raw
-from ._alive import keep
+from ._cycles import track, untrack
 from ._dtype import numpy
 from ._errors import caught, failure
 from ._handle import Array as ArrayHandle, Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
@@ -13,12 +14,21 @@ from ._library import library
 from ._variable import Variable, as_variable, same_array
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
+from .cuda import to_cpu, to_gpu
 from .function_hook import FunctionHook, hooks_of  # noqa: F401
 
 _new = c_void_p.__new__
 _retain, _release = library.ctn_function_retain, library.ctn_function_release
 _array_retain, _variable_retain = library.ctn_array_retain, library.ctn_variable_retain
 _device = library._FuncPtr(("ctn_array_device", library))
+
+
+def _gone():
+    """The weak reference to a variable that nobody holds any more."""
+
+
+def _weak(variable):
+    return _gone if variable is None else ref(variable)
 
 
 class _Application:
@@ -65,20 +75,17 @@ def function_of(node):
 
 def _detach(function):
     """Takes the node away from a function whose call failed."""
-    where = address(function)
-    if where:
-        if _handle.known(where) is function:
-            del _handle._live[where]
-        _handle._set_address(function, None)
-        _release(where)
+    if address(function):
+        untrack(function)
+        _release(function._detach())
 
 
 def _results(function, results, count, what, method):
     """The arrays that a method gave, as a list: retained for C where they are arrays of ours."""
     if not isinstance(results, tuple):
-        raise TypeError("%s.%s: %s must be a tuple, got %s" % (type(function).__name__, method, what, type(results).__name__))
+        raise TypeError("%s.%s: %s must be a tuple, got %s" % (function.label, method, what, type(results).__name__))
     if count is not None and len(results) != count:
-        raise ValueError("%s.%s: expected %d %s, got %d" % (type(function).__name__, method, count, what, len(results)))
+        raise ValueError("%s.%s: expected %d %s, got %d" % (function.label, method, count, what, len(results)))
     return results
 
 
@@ -87,7 +94,7 @@ def _as_output(value, function, method, index):
         return value
     if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
         return from_buffer_like(value)
-    raise TypeError("%s.%s: result %d: expected an array, got %s" % (type(function).__name__, method, index, type(value).__name__))
+    raise TypeError("%s.%s: result %d: expected an array, got %s" % (function.label, method, index, type(value).__name__))
 
 
 class _OtherCount(Exception):
@@ -105,7 +112,7 @@ def _forward(user_data, node, inputs, input_count, outputs, output_count):
             in_data = tuple([_array(inputs[i]) for i in range(input_count)])
             results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output", "forward")
             if not results:
-                raise ValueError("%s.forward: expected at least one output, got none" % type(function).__name__)
+                raise ValueError("%s.forward: expected at least one output, got none" % function.label)
             application.outputs = [_as_output(y, function, "forward", i) for i, y in enumerate(results)]
         if len(application.outputs) != output_count:
             application.count = len(application.outputs)
@@ -140,7 +147,7 @@ def _backward_variables(user_data, node, inputs, input_count, grad_outputs, outp
         xs, gy = (tuple([adopt(VariableHandle, where[i], True) if where[i] else None for i in range(count)])
                   for where, count in ((inputs, input_count), (grad_outputs, output_count)))
         gx = _results(function, function.backward_variables(xs, gy), input_count, "gradients", "backward_variables")
-        gx = [g if g is None or isinstance(g, Variable) else as_variable(g, type(function).__name__, "gradient %d" % i)
+        gx = [g if g is None or isinstance(g, Variable) else as_variable(g, function.label, "gradient %d" % i)
               for i, g in enumerate(gx)]
         for i, g in enumerate(gx):
             grad_inputs[i] = None if g is None else _variable_retain(g)
@@ -190,6 +197,7 @@ class Function(FunctionHandle):
     check the inputs. An object is for one application: a second call is another application, for which the object then stands.
     """
 
+    parameter_names = gradient_names = ()  # of functions with parameters, as the first versions of the reference had them
     type_check_enable = _calls.is_type_check_enabled()
     _output_count = 1
 
@@ -227,21 +235,19 @@ class Function(FunctionHandle):
         finally:
             _thread.applications.pop()
         if address(self):
-            self.__dict__["_outputs"] = tuple([_handle._live[address(y)] for y in outputs])
-            keep(self)
+            track(self)
         return outputs[0] if count == 1 else outputs
 
     def _pass_on(self):
         """Before another call: an object of its own for the application that was there, if somebody holds that."""
-        where = address(self)
         if self._use_count > 1:
             before = _new(type(self))
             before.__dict__.update(self.__dict__)
-            _handle._set_address(self, None)
-            keep(_handle.own(before, where))
+            untrack(self)
+            track(_handle.own(before, self._detach()))
         else:
             _detach(self)
-        self.__dict__.pop("_outputs", None)
+        self.__dict__.pop("_past_outputs", None)
 
     def _checks(self):
         method = getattr(self.check_type_forward, "__func__", None)
@@ -268,17 +274,38 @@ class Function(FunctionHandle):
     def inputs(self):
         """The variables that the function was applied to, as a tuple; None before, and where no history is kept."""
         count = _calls.function_input_count(self)
-        return tuple([_calls.function_input(self, i) for i in range(count)]) if count else None
+        if count:
+            return tuple([_calls.function_input(self, i) for i in range(count)])
+        return self.__dict__.get("_inputs")
+
+    @inputs.setter
+    def inputs(self, inputs):
+        self.__dict__["_inputs"] = inputs
 
     @property
     def outputs(self):
-        """Weak references to the variables that it gave, as a tuple; None before."""
+        """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs, outputs and rank may
+        be set to anything."""
+        past = self.__dict__.get("_past_outputs")
+        if past is not None:
+            return past
+        count = _calls.function_output_count(self)
+        if count:
+            return tuple([_weak(_calls.function_output(self, i)) for i in range(count)])
         return self.__dict__.get("_outputs")
+
+    @outputs.setter
+    def outputs(self, outputs):
+        self.__dict__["_outputs"] = outputs
 
     @property
     def rank(self):
         """Length of the longest chain of functions behind the inputs."""
-        return _calls.function_rank(self)
+        return _calls.function_rank(self) if address(self) else self.__dict__.get("_rank", 0)
+
+    @rank.setter
+    def rank(self, rank):
+        self.__dict__["_rank"] = rank
 
     @property
     def label(self):
@@ -320,7 +347,55 @@ class Function(FunctionHandle):
 
     def unchain(self):
         """Takes the application out of the graph: its outputs lose their creator, and it lets go of its inputs."""
+        self.__dict__["_past_outputs"] = self.outputs
         _calls.function_unchain(self)
+
+    def __getattr__(self, name):
+        """What functions of the library publish, such as the array "mask" of dropout."""
+        if type(self) is Function and address(self) and not name.startswith("_"):
+            try:
+                return _calls.function_attribute(self, name)
+            except KeyError:
+                pass
+        raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name))
+
+    @property
+    def parameters(self):
+        """The arrays named in parameter_names, as a tuple."""
+        return tuple([getattr(self, name) for name in self.parameter_names])
+
+    @parameters.setter
+    def parameters(self, values):
+        self._set_all(self.parameter_names, values, "parameters")
+
+    @property
+    def gradients(self):
+        """The arrays named in gradient_names, as a tuple."""
+        return tuple([getattr(self, name) for name in self.gradient_names])
+
+    @gradients.setter
+    def gradients(self, values):
+        self._set_all(self.gradient_names, values, "gradients")
+
+    def _set_all(self, names, values, what):
+        if len(names) != len(values):
+            raise ValueError("%s.%s: expected %d arrays, got %d" % (type(self).__name__, what, len(names), len(values)))
+        for name, value in zip(names, values):
+            setattr(self, name, value)
+
+    def to_gpu(self, device=None):
+        """Moves the arrays among its attributes to a device; returns the function."""
+        return self._move(lambda array: to_gpu(array, device))
+
+    def to_cpu(self):
+        """Moves the arrays among its attributes to the CPU; returns the function."""
+        return self._move(to_cpu)
+
+    def _move(self, move):
+        for name, value in list(self.__dict__.items()):
+            if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
+                self.__dict__[name] = move(value)
+        return self
 
     def attribute(self, name):
         """An array that a function of the library publishes, such as "mask" of dropout."""
@@ -376,7 +451,7 @@ class Function(FunctionHandle):
         self.__dict__.update(state)
 
     def _own_state(self):
-        return {key: value for key, value in self.__dict__.items() if key not in ("_outputs", "_own_definition")}
+        return {key: value for key, value in self.__dict__.items() if key not in ("_inputs", "_outputs", "_past_outputs", "_own_definition")}
 
 
 def _blank(cls):

@@ -6,9 +6,9 @@ from itertools import count
 from weakref import WeakValueDictionary
 
 from . import _calls, raw
-from ._alive import keep, take_over
+from ._cycles import track
 from ._errors import caught
-from ._handle import FunctionHook as FunctionHookHandle, address, made_by
+from ._handle import FunctionHook as FunctionHookHandle, address, made_by, take
 from ._library import library
 
 _hooks = WeakValueDictionary()  # number -> hook
@@ -91,9 +91,9 @@ class FunctionHook(_Registered):
                     ("forward_preprocess", _FORWARD), ("forward_postprocess", _FORWARD),
                     ("backward_preprocess", _BACKWARD), ("backward_postprocess", _BACKWARD))],
                 retain_inputs=used["backward_preprocess"] or used["backward_postprocess"])
-            take_over(self, _calls.function_hook_new(byref(callbacks), number))
+            take(self, _calls.function_hook_new(byref(callbacks), number))
             _hooks[number] = self
-        keep(self)
+        track(self)
         return self
 
     def _uses(self, name):

@@ -3,7 +3,7 @@ from ctypes import byref, c_size_t, create_string_buffer
 from time import perf_counter
 
 from . import _calls
-from ._alive import take_over
+from ._handle import take
 from .function_hook import FunctionHook, _Registered
 
 
@@ -67,7 +67,7 @@ class MemoryHook(_Registered):
     name = "MemoryHook"
 
     def __init__(self):
-        take_over(self, _calls.memory_hook_new())
+        take(self, _calls.memory_hook_new())
 
     @property
     def call_history(self):

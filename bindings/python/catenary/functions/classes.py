@@ -1,4 +1,5 @@
 """Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is the library's."""
+from ..function import Function
 from . import activation, array, connection, loss, math, noise, normalization, pooling
 
 # Name of the class, the function, and what the constructor takes; the rest of the arguments come with the call.
@@ -16,7 +17,7 @@ _TABLE = {
           "Hinge hinge norm|MeanSquaredError mean_squared_error|NegativeSamplingFunction negative_sampling sampler sample_size|"
           "SigmoidCrossEntropy sigmoid_cross_entropy use_cudnn normalize|"
           "SoftmaxCrossEntropy softmax_cross_entropy use_cudnn normalize",
-    math: "BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|"
+    math: "BatchDet batch_det|BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|"
           "Identity identity|Inv inv|Log log|MatMul matmul transa transb|Max max axis keepdims|Min min axis keepdims|Sin sin|"
           "Sum sum axis",
     noise: "Dropout dropout ratio|Gaussian gaussian",
@@ -26,6 +27,15 @@ _TABLE = {
              "pad cover_all use_cudnn|SpatialPyramidPooling2D spatial_pyramid_pooling_2d x_shape pyramid_height pooling_class|"
              "Unpooling2D unpooling_2d ksize stride pad outsize cover_all"}
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
+
+
+class _Kind(type):
+    """The class of these classes: what the library's functions made counts as an instance of the class of that name."""
+
+    def __instancecheck__(cls, instance):
+        if isinstance(instance, Function):
+            return instance.label in (cls.__name__, cls.__name__.lower())
+        return type.__instancecheck__(cls, instance)
 
 
 def _class(name, function, parameters):
@@ -47,11 +57,11 @@ def _class(name, function, parameters):
     def __repr__(self):
         return "%s(%s)" % (name, ", ".join("%s=%r" % item for item in self.arguments.items()))
 
-    return type(name, (), {"__init__": __init__, "__call__": __call__, "__repr__": __repr__, "__module__": "catenary.functions",
+    return _Kind(name, (), {"__init__": __init__, "__call__": __call__, "__repr__": __repr__, "__module__": "catenary.functions",
                            "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__})
 
 
-class Concat:
+class Concat(metaclass=_Kind):
     """functions.concat along an axis, to be called with variables."""
 
     def __init__(self, axis=1):
@@ -61,7 +71,7 @@ class Concat:
         return array.concat(xs, self.axis)
 
 
-class ConnectionistTemporalClassification:
+class ConnectionistTemporalClassification(metaclass=_Kind):
     """functions.connectionist_temporal_classification, to be called with input_length, label_length, t and the inputs."""
 
     def __init__(self, blank_symbol):

@@ -21,6 +21,8 @@ contrastive.__doc__ = _calls.contrastive.__doc__
 
 
 def hinge(x, t, norm="L1"):
+    if norm not in ("L1", "L2"):
+        raise NotImplementedError("hinge: norm: expected 'L1' or 'L2', got %r" % (norm,))
     return _calls.hinge(x, t, norm)
 
 

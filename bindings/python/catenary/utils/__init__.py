@@ -1,5 +1,5 @@
 """Utilities: type checks, Walker's alias method, sizes of convolutions."""
-from . import conv, type_check, walker_alias  # noqa: F401
+from . import array, conv, type_check, walker_alias  # noqa: F401
 from .experimental import experimental  # noqa: F401
 from .walker_alias import WalkerAlias  # noqa: F401
 

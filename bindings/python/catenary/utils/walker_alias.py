@@ -1,7 +1,6 @@
 """Walker's alias method."""
 from .. import _calls
-from .._alive import take_over
-from .._handle import WalkerAlias as WalkerAliasHandle, made_by
+from .._handle import WalkerAlias as WalkerAliasHandle, made_by, take
 
 
 @made_by
@@ -10,7 +9,7 @@ class WalkerAlias(WalkerAliasHandle):
 
     def __init__(self, probs):
         from .. import array
-        take_over(self, _calls.walker_alias_new(array.asarray(probs)))
+        take(self, _calls.walker_alias_new(array.asarray(probs)))
 
     def sample(self, shape):
         """An int32 array of samples, on the device of the sampler."""
