@@ -39,7 +39,7 @@ class Initializer(InitializerHandle):
         pass
 
     def _take(self, made):
-        from .link import take
+        from ._handle import take
         if address(self):
             raise RuntimeError("%s: the initializer has been made already" % type(self).__name__)
         take(self, made)

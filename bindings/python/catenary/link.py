@@ -7,11 +7,12 @@ state (attributes, persistent values) lives in the Python object.
 from ctypes import byref, c_void_p
 
 from . import _calls, raw
-from ._copying import attributes, copied_container, deeply_copied, reduced
+from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
+from ._cycles import track, untrack
 from ._dtype import numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _live, _new, _set_address, address, known, made_by, own
+from ._handle import Variable, _new, address, known, made_by, own, take
 from ._library import library
 from ._user_link import new_user_link
 from ._variable import same_array
@@ -24,14 +25,6 @@ _WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "t
           "zerograds", "cleargrads", "serialize")
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
-
-
-def take(handle, made):
-    """Gives an empty handle the object of one that the library just made."""
-    where = address(made)
-    _live.pop(where, None)
-    _set_address(made, None)
-    return own(handle, where)
 
 
 @made_by
@@ -67,7 +60,7 @@ class Link(LinkHandle):
 
     def _begin(self):
         if not address(self):
-            own(self, self._container())
+            track(own(self, self._container()))
             self.__dict__.update(_special={}, _links={}, _values=[])
 
     def _built(self, made):
@@ -76,6 +69,8 @@ class Link(LinkHandle):
             raise RuntimeError("%s: the link has been made already" % type(self).__name__)
         take(self, made)
         self._mirror()
+        if type(self) not in KINDS.values():  # a class of a user
+            track(self)
 
     def _mirror(self, like=None):
         """Fills the dictionary from the library's link; classes and other attributes as `like` has them."""
@@ -141,6 +136,8 @@ class Link(LinkHandle):
         kind = self._special.get(name)
         if kind is None:
             object.__setattr__(self, name, value)
+            if self._native and name not in OWN:
+                track(self)  # from now on the object has more than the library's link
         elif kind is VALUE:
             self._set_persistent(name, value)
         elif kind is CHILD and isinstance(value, Link):
@@ -160,11 +157,9 @@ class Link(LinkHandle):
             raise ValueError("given link is already registered to another chain by name %s" % link.name)
         links = dict(self._links)
         links[name] = link
-        where = address(self)
-        _live.pop(where, None)
-        _set_address(self, None)
-        self._release(where)
-        own(self, self._container())
+        untrack(self)
+        self._release(self._detach())
+        track(own(self, self._container()))
         self._links.clear()
         for place, child in links.items():
             self._attach(place, child)

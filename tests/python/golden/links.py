@@ -84,7 +84,14 @@ def outputs_of(link, op, results):
     return [link.loss, link.accuracy, link.y] if op == "Classifier" else [results]
 
 
-def run_call(link, case, call, arrays, inputs):
+def variable(runner, array):
+    x = Variable(array.copy())
+    if runner.device != "cpu":
+        x.to_gpu(runner.device)
+    return x
+
+
+def run_call(runner, link, case, call, arrays, inputs):
     """One call; returns the outputs, each with its upstream gradient or None."""
     tolerance = case["rtol"], case["atol"]
     kwargs = dict(call["kwargs"])
@@ -92,10 +99,10 @@ def run_call(link, case, call, arrays, inputs):
         if kwargs.pop(method, False):
             getattr(link, method)()
     for recorded in call["recorded"]:
-        kwargs[recorded["role"]] = arrays[recorded["key"]]
+        kwargs[recorded["role"]] = variable(runner, arrays[recorded["key"]]).data
     given = {}
     for entry in call["inputs"]:
-        given[entry["role"]] = inputs[entry["key"]] = Variable(arrays[entry["key"]].copy())
+        given[entry["role"]] = inputs[entry["key"]] = variable(runner, arrays[entry["key"]])
     outputs = outputs_of(link, case["op"], link(**given, **kwargs))
     for y, entry in zip(outputs, call["outputs"]):
         expect(entry["key"], y.data, arrays[entry["key"]], *tolerance)
@@ -116,11 +123,9 @@ def link_case(runner, case, arrays):
         params[entry["path"]].data = arrays[entry["key"]].copy()
     for entry in case["persistents"]:
         set_value(link, entry["path"], arrays[entry["key"]])
-    states = {entry["name"]: Variable(arrays[entry["key"]].copy()) for entry in case["initial_state"]}
+    states = {entry["name"]: variable(runner, arrays[entry["key"]]) for entry in case["initial_state"]}
     if runner.device != "cpu":
         link.to_gpu(runner.device)
-        for state in states.values():
-            state.to_gpu(runner.device)
     for name, state in states.items():
         setattr(link, name, state)
     for entry in case["tables"]:
@@ -128,9 +133,9 @@ def link_case(runner, case, arrays):
     link.zerograds()
     inputs, total = {}, None
     for call in case["calls"]:
-        for y, key in run_call(link, case, call, arrays, inputs):
+        for y, key in run_call(runner, link, case, call, arrays, inputs):
             if key is not None:
-                term = F.sum(y * Variable(arrays[key]))
+                term = F.sum(y * variable(runner, arrays[key]))
                 total = term if total is None else total + term
     total.backward()
     for entry in case["params"]:

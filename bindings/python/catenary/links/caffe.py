@@ -5,7 +5,8 @@ from .. import _calls
 from .._errors import check
 from .._handle import CaffeFunction as CaffeFunctionHandle, address, made_by
 from .._library import library
-from ..link import take, wrap
+from .._handle import take
+from ..link import wrap
 
 
 class _Forwards(dict):
