@@ -20,7 +20,8 @@ DEFAULTS = {
     "RAdam": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "weight_decay_rate": 0.0},
     "RMSprop": {"lr": 0.01, "alpha": 0.99, "eps": 1e-8},
     "RMSpropGraves": {"lr": 0.0001, "alpha": 0.95, "momentum": 0.9, "eps": 0.0001},
-    "SMORMS3": {"lr": 0.001, "eps": 1e-16}, "Lion": {"lr": 0.0001, "beta1": 0.9, "beta2": 0.99, "weight_decay_rate": 0.0},
+    "SMORMS3": {"lr": 0.001, "eps": 1e-16},
+    "Lion": {"lr": 0.0001, "beta1": 0.9, "beta2": 0.99, "weight_decay_rate": 0.0},
     "LAMB": {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-6, "weight_decay_rate": 0.0}}
 
 
@@ -91,12 +92,14 @@ def lion(h, t, p, g, s):
 
 def lamb(h, t, p, g, s):
     moments(h, s, g)
-    u = s["m"] / (1 - h["beta1"] ** t) / (np.sqrt(s["v"] / (1 - h["beta2"] ** t)) + h["eps"]) + h["weight_decay_rate"] * p
+    u = s["m"] / (1 - h["beta1"] ** t) / (np.sqrt(s["v"] / (1 - h["beta2"] ** t)) + h["eps"])
+    u = u + h["weight_decay_rate"] * p
     return p - h["lr"] * np.linalg.norm(p) / np.linalg.norm(u) * u
 
 
 RULES = {"SGD": (sgd, ()), "MomentumSGD": (momentum_sgd, "v"), "NesterovAG": (nesterov, "v"), "AdaGrad": (adagrad, "h"),
-         "AdaDelta": (adadelta, ("msg", "msdx")), "Adam": (adam, "mv"), "AdamW": (adamw, "mv"), "RMSprop": (rmsprop, ("ms",)),
+         "AdaDelta": (adadelta, ("msg", "msdx")), "Adam": (adam, "mv"), "AdamW": (adamw, "mv"),
+         "RMSprop": (rmsprop, ("ms",)),
          "RMSpropGraves": (graves, ("n", "g", "delta")), "Lion": (lion, "m"), "LAMB": (lamb, "mv")}
 
 

@@ -244,8 +244,9 @@ class Thing:
 
 
 def assert_thing(thing, scale=3):
-    assert (thing.number, thing.real, thing.flag, thing.text, thing.nothing) == (scale, scale / 2, True, "x" * scale, None)
-    assert type(thing.flag) is bool and type(thing.number) is int and type(thing.small) is np.float32 and thing.small == scale
+    assert (thing.number, thing.real, thing.flag, thing.text) == (scale, scale / 2, True, "x" * scale)
+    assert type(thing.flag) is bool and type(thing.number) is int and thing.nothing is None
+    assert type(thing.small) is np.float32 and thing.small == scale
     np.testing.assert_array_equal(thing.array, np.arange(3.0) * scale)
     np.testing.assert_array_equal(thing.ours.get(), np.arange(2) * scale)
 
@@ -314,7 +315,8 @@ def test_dictionary_serializer():
     data, ours = np.random.rand(2, 3).astype("f"), catenary.array.asarray(np.arange(3, dtype="f"))
     assert serializer("w", data) is data and serializer("/v", ours) is ours and serializer("x", 10) == 10
     child = serializer["/c/"]["d"]
-    assert isinstance(child, serializers.DictionarySerializer) and child.path == "c/d/" and child.target is serializer.target
+    assert isinstance(child, serializers.DictionarySerializer) and child.path == "c/d/"
+    assert child.target is serializer.target
     child("y", "text")
     assert set(serializer.target) == {"w", "v", "x", "c/d/y"}
     assert all(isinstance(value, np.ndarray) for value in serializer.target.values())
@@ -330,7 +332,8 @@ def test_npz_deserializer():
     np.testing.assert_array_equal(y, [0, 1, 2])
     child = deserializer["c"]
     assert child.path == "c/" and child("n", 5) == 10 and child("t", "") == "text" and child("n", 1.5) == 10.0
-    assert deserializer("a", None) is entries["a"] and deserializer("b", None) is None and deserializer("none", 1) is None
+    assert deserializer("a", None) is entries["a"]
+    assert deserializer("b", None) is None and deserializer("none", 1) is None
     with pytest.raises(KeyError):
         deserializer("b", y)
     with pytest.raises(ValueError):
@@ -524,7 +527,8 @@ def test_dictionary(tmp_path):
 
 
 def test_all_dtypes(tmp_path):
-    types = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32", "float64"]
+    types = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32",
+             "float64"]
     for kind, shape in itertools.product(types, [(), (0,), (2, 3)]):
         d = serializers.Dictionary({"x": np.ones(shape, kind)})
         for format, save in (("npz", d.save_npz), ("h5", d.save_hdf5), ("safetensors", d.save_safetensors)):
@@ -557,3 +561,49 @@ def test_loss_scales_in_dictionaries():
     assert set(target) == {"s/scale", "s/steps"}
     serializers.NpzDeserializer(target)["s"].load(other)
     assert other.value == 16
+
+
+@formats
+def test_optimizers_without_a_target(format, tmp_path):
+    opt, report = optimizers.Adam(), serializers.LoadReport()
+    with pytest.raises(RuntimeError, match="set up"):
+        SAVE[format](tmp_path / "f", opt)
+    SAVE[format](tmp_path / "f", L.Linear(2, 2))
+    with pytest.raises(RuntimeError, match="set up"):
+        LOAD[format](tmp_path / "f", opt, report=report)
+    assert not report.missing
+    assert not [p for p in tmp_path.iterdir() if p.name != "f"]
+
+
+@pytest.mark.parametrize("wrong,error", [("x", TypeError), (-1, ValueError), (10, ValueError),
+                                         (2 ** 40, OverflowError)])
+def test_wrong_compression(wrong, error, tmp_path):
+    for obj in (L.Linear(2, 2), Thing(1)):
+        with pytest.raises(error):
+            serializers.save_hdf5(tmp_path / "f", obj, wrong)
+    with pytest.raises(TypeError):
+        serializers.FileSerializer(tmp_path / "f", 3)
+
+
+@formats
+def test_sizes_that_come_with_the_first_input(format, tmp_path):
+    def make(special):
+        return catenary.Chain(a=L.Linear(None, 3), s=Special() if special else L.Linear(2, 2))
+
+    for special in (False, True):
+        model, other, third = make(special), make(special), make(special)
+        with pytest.raises(RuntimeError, match="has been called"):
+            SAVE[format](tmp_path / "f", model)
+        model.a(catenary.Variable(np.ones((2, 4), "f")))
+        SAVE[format](tmp_path / "f", model)
+        LOAD[format](tmp_path / "f", other)
+        assert_same(model, other)
+        target = {}
+        serializers.DictionarySerializer(target).save(model)
+        serializers.NpzDeserializer(target).load(third)
+        assert_same(model, third)
+        with pytest.raises(KeyError):
+            serializers.NpzDeserializer({k: v for k, v in target.items() if k != "a/W"}).load(make(special))
+        with pytest.raises(ValueError):
+            serializers.NpzDeserializer({**target, "a/W": np.ones((7, 4, 2), "f")}).load(make(special))
+        serializers.NpzDeserializer({}, strict=False).load(make(special))

@@ -26,6 +26,9 @@ class Handle(c_void_p):
     value = None  # the pointer itself is nobody's business
     __hash__ = object.__hash__  # pointers of ctypes have none
 
+    def __init__(self):
+        """An empty one: an address as an argument would be taken for granted by ctypes."""
+
     def __init_subclass__(cls, handle=None, **kwargs):
         super().__init_subclass__(**kwargs)
         if handle is not None:
@@ -122,6 +125,13 @@ def adopt(kind, pointer, borrowed=False):
 
 def adopt_all(kind, pointers):
     return tuple([adopt(kind, where) for where in pointers])
+
+
+def unmade(handle):
+    """The handle, for C to fill; RuntimeError where it has been filled already."""
+    if address(handle):
+        raise RuntimeError("%s: the object has been made already" % type(handle).__name__)
+    return handle
 
 
 def filled(handle):

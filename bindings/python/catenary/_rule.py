@@ -4,7 +4,7 @@ from ctypes import byref
 from . import _calls, raw
 from ._errors import caught, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
-from ._handle import address, known, own
+from ._handle import address, known, own, unmade
 from ._optimizing import Current, compute_gradients, over_arrays, quick
 from .optimizer import GradientMethod, Optimizer
 from .optimizer_hooks import BUILT_IN
@@ -33,27 +33,32 @@ class States(dict):
         elif value is not there:
             _calls.array_copyto(there, value, raw.CTN_CASTING_SAME_KIND, None)
 
+    def update(self, *others, **more):
+        for name, value in dict(*others, **more).items():
+            self[name] = value
+
 
 @raw.ctn_optimizer_hook_fn
 def _call_hook(number, optimizer, link):
     try:
         self = known(optimizer)
-        self._numbered[number][1](self)
+        hook = self._numbered.get(number)  # none where a hook before removed it
+        if hook is not None:
+            hook[1](self)
         return 0
     except BaseException as error:
         return caught(error)
 
 
 _NO_DESTROY = raw.ctn_destroy_fn()
-_METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu", "prepare",
-            "call_hooks")
+_METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu",
+            "prepare", "call_hooks")
 
 
 class Rule(GradientMethod, OptimizerHandle):
-    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are called
-    one by one."""
+    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are
+    called one by one."""
 
-    __hash__ = object.__hash__
     _stepwise = False
     _last_number = 0
 
@@ -67,7 +72,7 @@ class Rule(GradientMethod, OptimizerHandle):
         object.__setattr__(self, name, value)
 
     def _make(self, constructor, *arguments):
-        status = constructor(*arguments, byref(self))
+        status = constructor(*arguments, byref(unmade(self)))
         if status:
             raise failure(status)
         own(self, address(self))
@@ -189,11 +194,15 @@ class Rule(GradientMethod, OptimizerHandle):
                 del self._numbered[number]
 
     def _hooks_changed(self):
-        hooks = dict(self._hooks)
-        for name in hooks:
-            self.remove_hook(name)
-        for name, hook in hooks.items():
-            self.add_hook(hook, name)
+        """A number of a hook of the library is another one: all are registered anew, to be in the same order."""
+        numbers = {name: number for number, (name, _) in self._numbered.items()}
+        for name in self._hooks:
+            _calls.optimizer_remove_hook(self, name)
+        for name, hook in self._hooks.items():
+            if name in numbers:
+                _calls.optimizer_add_hook(self, name, _call_hook, numbers[name], _NO_DESTROY)
+            else:
+                hook._add(self, hook._value)
 
     def call_hooks(self):
         if self._hooks is not None:
@@ -229,12 +238,14 @@ class Rule(GradientMethod, OptimizerHandle):
         if self._holder is not None:
             raise TypeError("%s: optimizers over lists of arrays cannot be copied" % type(self).__name__)
         states = {path: dict(state) for path, state in self._states.items()}
-        return _remade, (type(self), self.hyperparameters, others, (self.t, self.epoch), self.target, states, self._hooks)
+        progress = self.t, self.epoch
+        return _remade, (type(self), self.hyperparameters, others, progress, self.target, states, self._hooks)
 
     @property
     def hyperparameters(self):
         """The hyperparameters by name."""
-        names = [_calls.optimizer_hyperparameter_name(self, i) for i in range(_calls.optimizer_hyperparameter_count(self))]
+        count = _calls.optimizer_hyperparameter_count(self)
+        names = [_calls.optimizer_hyperparameter_name(self, i) for i in range(count)]
         return {name: _calls.optimizer_hyperparameter(self, name) for name in names}
 
 

@@ -3,8 +3,9 @@ from collections.abc import MutableMapping
 from ctypes import byref
 
 from . import _calls
-from ._errors import failure
-from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle, _new, address, arrived, made_by, own
+from ._errors import NotFoundError, failure
+from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle
+from ._handle import _new, address, arrived, made_by, own
 from ._library import library
 from .serializer import Deserializer, to_array
 
@@ -81,13 +82,34 @@ class Dictionary(DictionaryHandle):
         return _calls.dictionary_load(filename)
 
     keys, values, items = MutableMapping.keys, MutableMapping.values, MutableMapping.items
-    get, pop, popitem, setdefault = MutableMapping.get, MutableMapping.pop, MutableMapping.popitem, MutableMapping.setdefault
-    update, clear, __eq__, __ne__ = MutableMapping.update, MutableMapping.clear, object.__eq__, object.__ne__
-    __hash__ = object.__hash__
+    get, pop, popitem = MutableMapping.get, MutableMapping.pop, MutableMapping.popitem
+    setdefault, update, clear = MutableMapping.setdefault, MutableMapping.update, MutableMapping.clear
     _MutableMapping__marker = MutableMapping._MutableMapping__marker
 
 
 MutableMapping.register(Dictionary)
+
+
+def load_late(link, serializer):
+    """Loads the values of a link whose sizes its first input would have given, those of its children not included."""
+    paths = [_calls.link_uninitialized_path(link, i) for i in range(_calls.link_uninitialized_count(link))]
+    names = [path[1:] for path in paths if "/" not in path[1:]]
+    if not names:
+        return
+    if not isinstance(serializer, Deserializer):
+        raise RuntimeError('"%s": expected a link that has been called, so that all shapes are known, got %s without'
+                           % (names[0], type(link).__name__))
+    stored = {name: serializer(name, None) for name in names}
+    options = _calls.load_options_new()
+    _calls.load_options_set_strict(options, False)  # children are loaded afterwards
+    values = Dictionary({name: value for name, value in stored.items() if value is not None})
+    _calls.link_serialize(link, _calls.dictionary_deserializer_new(values, options))
+    for index in range(_calls.link_uninitialized_count(link)):
+        name = _calls.link_uninitialized_path(link, index)[1:]
+        if name in stored and getattr(serializer, "strict", True):
+            if stored[name] is None:
+                raise NotFoundError('there is no entry "%s" for %s' % (name, type(link).__name__))
+            raise ValueError('"%s": what is stored does not fit %s' % (name, type(link).__name__))
 
 
 def through_dictionary(call, handle, serializer):

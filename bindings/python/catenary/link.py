@@ -392,6 +392,9 @@ class Link(LinkHandle):
         under theirs."""
         if isinstance(serializer, SerializerHandle) and self._serialized_whole():
             return _calls.link_serialize(self, serializer)
+        if not library.ctn_link_is_initialized(self):
+            from .dictionary import load_late
+            load_late(self, serializer)
         for name, param in self._own_params():
             serializer(name, param.data)
         for name, kind in list(self._special.items()):

@@ -4,7 +4,7 @@ from ctypes import byref
 from . import _calls
 from ._convert import int64
 from ._errors import failure
-from ._handle import LossScale as LossScaleHandle, address, own
+from ._handle import LossScale as LossScaleHandle, address, own, unmade
 from ._library import library
 from .dictionary import through_dictionary
 
@@ -14,8 +14,8 @@ __all__ = ["LossScale"]
 class LossScale(LossScaleHandle):
     """A scale for losses, which shrinks when a gradient is not finite and grows after many steps without that.
 
-    One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's update where
-    `finite`, ``scaler.update(finite)``.
+    One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's update
+    where `finite`, ``scaler.update(finite)``.
 
     Args:
         scale (float): Where it begins, above 0; for float16 losses the scaled loss must stay below 65504.
@@ -24,11 +24,9 @@ class LossScale(LossScaleHandle):
         interval (int): Steps, at least 1.
     """
 
-    __hash__ = object.__hash__
-
-    def __init__(self, scale=32768.0, growth=2.0, backoff=0.5, interval=2000):
+    def __init__(self, scale: float = 32768.0, growth: float = 2.0, backoff: float = 0.5, interval: int = 2000):
         status = library.ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, "interval"),
-                                            byref(self))
+                                            byref(unmade(self)))
         if status:
             raise failure(status)
         own(self, address(self))

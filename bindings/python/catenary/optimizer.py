@@ -1,15 +1,17 @@
 """Optimizers: base classes, and hooks on gradients.
 
-`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules of
-`catenary.optimizers` are computed by the library.
+`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules
+of `catenary.optimizers` are computed by the library.
 """
 from . import _calls
+from ._errors import NotFoundError
 from ._handle import Link as LinkHandle
 from ._optimizing import Current, compute_gradients, over, over_arrays
 from .optimizer_hooks import GradientClipping, GradientHardClipping, GradientNoise, Lasso, WeightDecay
 from .serializer import is_array, to_array
 
-__all__ = ["GradientClipping", "GradientHardClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer", "WeightDecay"]
+__all__ = ["GradientClipping", "GradientHardClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer",
+           "WeightDecay"]
 
 
 class Optimizer:
@@ -31,7 +33,7 @@ class Optimizer:
     _schedules = {}
     _holder = None  # where the target is made of arrays: an optimizer of the library that changes them in place
 
-    def setup(self, link):
+    def setup(self, link) -> None:
         """Takes a link as the target and makes states for its parameters, in place of those that there were.
 
         The form of version 1.3, with a pair of lists of parameters and gradients (arrays), works on these arrays.
@@ -54,14 +56,14 @@ class Optimizer:
 
     def _set_up(self):
         if self.target is None:
-            raise RuntimeError("%s: expected an optimizer that was set up: call setup(link) first" % type(self).__name__)
+            raise RuntimeError("%s: expected an optimizer that was set up; see setup(link)" % type(self).__name__)
         return self.target
 
     def _handle(self):
         self._set_up()
         return over(self)
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Makes the states of parameters that have none yet, and moves states to the devices of their parameters."""
         states = self._states
         for path, param in self._set_up().namedparams():
@@ -80,7 +82,7 @@ class Optimizer:
                         state[name] = _calls.array_to_device(value, device)
 
     def init_state(self, param, state):
-        """Puts the initial states of a parameter (a Variable) into a dict: calls `init_state_cpu` or `init_state_gpu`."""
+        """Puts the initial states of a parameter into a dict: calls `init_state_cpu` or `init_state_gpu`."""
         on_cpu = _calls.array_device(param.data) == "cpu"
         (self.init_state_cpu if on_cpu else self.init_state_gpu)(param, state)
 
@@ -97,14 +99,14 @@ class Optimizer:
         """
         raise NotImplementedError("%s: update is not defined" % type(self).__name__)
 
-    def new_epoch(self):
+    def new_epoch(self) -> None:
         """Counts an epoch."""
         self.epoch += 1
 
     # Hooks.
 
     def add_hook(self, hook, name=None):
-        """Registers a function that every update calls with the optimizer before parameters move, in the order of addition.
+        """Registers a function that updates call with the optimizer before parameters move, in the order of addition.
 
         name: by default ``hook.name``. TypeError for what cannot be called, KeyError for a name that is there already,
         RuntimeError before setup.
@@ -119,7 +121,7 @@ class Optimizer:
         self._hook_added(name, hook)
         self._hooks[name] = hook
 
-    def remove_hook(self, name):
+    def remove_hook(self, name: str) -> None:
         """Removes a hook by its name; KeyError where there is none."""
         if self._hooks is None or name not in self._hooks:
             raise KeyError("there is no hook %r" % (name,))
@@ -132,7 +134,7 @@ class Optimizer:
     def _hook_removed(self, name):
         pass
 
-    def call_hooks(self):
+    def call_hooks(self) -> None:
         """Calls all hooks, as an update does."""
         for hook in list((self._hooks or {}).values()):
             hook(self)
@@ -140,10 +142,10 @@ class Optimizer:
     # Schedules.
 
     def set_schedule(self, name, schedule, by_epoch=False):
-        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of updates (epochs
-        on by_epoch) that are over; None ends that."""
-        if name not in vars(self):
-            raise NotImplementedError("set_schedule: %s has no hyperparameter %r" % (type(self).__name__, name))
+        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of updates
+        (epochs on by_epoch) that are over; None ends that."""
+        if not hasattr(self, name):
+            raise NotFoundError("set_schedule: %s has no hyperparameter %r" % (type(self).__name__, name))
         if schedule is not None and not callable(schedule):
             raise TypeError("set_schedule: schedule: expected a function of t, got %s" % type(schedule).__name__)
         rest = {key: value for key, value in self._schedules.items() if key != name}
@@ -168,23 +170,23 @@ class Optimizer:
 
     # What version 1.5 of the reference replaced.
 
-    def zero_grads(self):
+    def zero_grads(self) -> None:
         """Sets all gradients to zeros. Deprecated: use `Link.zerograds`."""
         _calls.optimizer_zero_grads(self._handle())
 
-    def compute_grads_norm(self):
+    def compute_grads_norm(self) -> float:
         """The L2 norm of all gradients together. Deprecated."""
         return _calls.optimizer_compute_grads_norm(self._handle())
 
-    def clip_grads(self, maxnorm):
+    def clip_grads(self, maxnorm: float) -> None:
         """Scales all gradients to at most this L2 norm. Deprecated: use the hook `GradientClipping`."""
         _calls.optimizer_clip_grads(self._handle(), maxnorm)
 
-    def weight_decay(self, decay):
+    def weight_decay(self, decay: float) -> None:
         """Adds decay * parameter to every gradient. Deprecated: use the hook `WeightDecay`."""
         _calls.optimizer_weight_decay(self._handle(), decay)
 
-    def accumulate_grads(self, grads):
+    def accumulate_grads(self, grads) -> None:
         """Adds an array to the gradient of each parameter. Deprecated: use `Link.addgrads`."""
         handle, grads = self._handle(), [to_array(grad, "grads") for grad in grads]
         for index, param in enumerate(self.target.params()):

@@ -31,7 +31,8 @@ class _Hook:
             _calls.optimizer_remove_hook(handle, self.name)
 
     def __reduce__(self):
-        return type(self), (self._value,), {k: v for k, v in vars(self).items() if k not in ("_value", "_optimizers")} or None
+        others = {k: v for k, v in vars(self).items() if k not in ("_value", "_optimizers")}
+        return type(self), (self._value,), others or None
 
     def __repr__(self):
         return "%s(%r)" % (self.name, self._value)

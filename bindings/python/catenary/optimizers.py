@@ -3,7 +3,8 @@ from . import _calls
 from ._library import library
 from ._rule import Rule
 
-# Class, constructor of the library, hyperparameters of that with their defaults, those that are set afterwards, whether lr
+_ADAM = {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8}
+# Class, constructor of the library, its hyperparameters with their defaults, those that are set afterwards, whether lr
 # is computed.
 _RULES = [
     ("SGD", "sgd", {"lr": 0.01}, {}, False),
@@ -11,10 +12,10 @@ _RULES = [
     ("NesterovAG", "nesterov_ag", {"lr": 0.01, "momentum": 0.9}, {}, False),
     ("AdaGrad", "adagrad", {"lr": 0.001, "eps": 1e-8}, {}, False),
     ("AdaDelta", "adadelta", {"rho": 0.95, "eps": 1e-6}, {}, False),
-    ("Adam", "adam", {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8}, {"eta": 1.0, "weight_decay_rate": 0.0}, True),
-    ("AdamW", "adamw", {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "weight_decay_rate": 0.01}, {}, True),
-    ("AMSGrad", "amsgrad", {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8}, {"weight_decay_rate": 0.0}, True),
-    ("RAdam", "radam", {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8}, {"weight_decay_rate": 0.0}, True),
+    ("Adam", "adam", _ADAM, {"eta": 1.0, "weight_decay_rate": 0.0}, True),
+    ("AdamW", "adamw", {**_ADAM, "weight_decay_rate": 0.01}, {}, True),
+    ("AMSGrad", "amsgrad", _ADAM, {"weight_decay_rate": 0.0}, True),
+    ("RAdam", "radam", _ADAM, {"weight_decay_rate": 0.0}, True),
     ("RMSprop", "rmsprop", {"lr": 0.01, "alpha": 0.99, "eps": 1e-8}, {}, False),
     ("RMSpropGraves", "rmsprop_graves", {"lr": 0.0001, "alpha": 0.95, "momentum": 0.9, "eps": 0.0001}, {}, False),
     ("SMORMS3", "smorms3", {"lr": 0.001, "eps": 1e-16}, {}, False),
@@ -35,7 +36,8 @@ def _define(name, constructor, arguments, others, computes_rate):
     scope = {"Rule": Rule, "make": make}
     # A signature of its own, so that arguments are checked and shown as those of any function.
     exec("def __init__(self, %s):\n    Rule._make(self, make, %s)\n%s" % (
-        ", ".join("%s=%r" % pair for pair in everything.items()), ", ".join("float(%s)" % key for key in arguments),
+        ", ".join("%s: float = %r" % pair for pair in everything.items()),
+        ", ".join("float(%s)" % key for key in arguments),
         "".join("    self.%s = %s\n" % (key, key) for key in others)), scope)
     members = {key: _hyperparameter(key) for key in everything}
     if computes_rate:

@@ -1,8 +1,8 @@
 """The protocol of saving and loading.
 
-An object with a method ``serialize(serializer)`` hands each of its values to the serializer under a key and keeps what it
-gets back: a serializer keeps the value, a deserializer gives what is stored. ``serializer['child']`` is the serializer of
-what lies below a key.
+An object with a method ``serialize(serializer)`` hands each of its values to the serializer under a key and keeps what
+it gets back: a serializer keeps the value, a deserializer gives what is stored. ``serializer['child']`` is the
+serializer of what lies below a key.
 """
 from ctypes import byref, c_char_p, c_double, c_int64
 from struct import pack
@@ -90,8 +90,6 @@ def scalar_of(array, key):
 class LibrarySerializer(Serializer, SerializerHandle):
     """A serializer of the library, such as that of a file."""
 
-    __hash__ = object.__hash__
-
     def __call__(self, key, value):
         if value is None:
             return None
@@ -115,8 +113,6 @@ class LibrarySerializer(Serializer, SerializerHandle):
 
 class LibraryDeserializer(Deserializer, SerializerHandle):
     """A deserializer of the library, such as that of a file."""
-
-    __hash__ = object.__hash__
 
     def __call__(self, key, value):
         if isinstance(value, str):

@@ -1,8 +1,8 @@
 """Files of objects: NPZ, HDF5 and safetensors, in the reference's layout.
 
-Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a file is broken,
-lacks something or holds values that do not fit. Objects of Python are anything with a method ``serialize(serializer)``;
-they are handed a `DictionarySerializer` or an `NpzDeserializer`.
+Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a file is
+broken, lacks something or holds values that do not fit. Objects of Python are anything with a method
+``serialize(serializer)``; they are handed a `DictionarySerializer` or an `NpzDeserializer`.
 """
 import os
 import shutil
@@ -11,20 +11,20 @@ from contextlib import contextmanager
 from ctypes import byref
 
 from . import _calls, raw
-from ._convert import utf8
+from ._convert import int32, utf8
 from ._dtype import numpy
 from ._errors import FormatError, failure
-from ._handle import LossScale, address, own
+from ._handle import LossScale, address, own, unmade
 from ._library import library
 from ._rule import Rule
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
 from .link import Link
-from .serializer import (Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array)
+from .serializer import Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array
 
-__all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer", "HDF5Serializer",
-           "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors", "save_hdf5", "save_npz",
-           "save_safetensors"]
+__all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer",
+           "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors",
+           "save_hdf5", "save_npz", "save_safetensors"]
 
 _CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
              "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
@@ -46,8 +46,8 @@ class DictionarySerializer(Serializer):
     """Puts values into a dictionary under their paths.
 
     Args:
-        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there, without a copy
-            where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
+        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there, without a
+            copy where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
         path (str): What all keys are below, such as ``"model/"``.
     """
 
@@ -201,9 +201,14 @@ class LoadReport:
         self.missing, self.unexpected, self.mismatching = [], [], {}
 
     def __repr__(self):
-        return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (self.missing, self.unexpected, self.mismatching)
+        return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (
+            self.missing, self.unexpected, self.mismatching)
 
-    def _take(self, handle):
+    def _take(self, serializer):
+        try:
+            handle = _calls.serializer_report(serializer)
+        except RuntimeError:  # no object was begun
+            return
         names = [[_calls.load_report_name(handle, problem, i) for i in range(_calls.load_report_count(handle, problem))]
                  for problem in (raw.CTN_LOAD_MISSING, raw.CTN_LOAD_UNEXPECTED, raw.CTN_LOAD_MISMATCHING)]
         self.missing, self.unexpected = names[:2]
@@ -217,7 +222,8 @@ _FORMATS = {".npz": "npz", ".h5": "hdf5", ".hdf5": "hdf5", ".safetensors": "safe
 class FileSerializer(LibrarySerializer):
     """A file for several objects, each saved to a child: ``model.serialize(file['model'])``.
 
-    The file is written by `commit`, or at the end of a ``with`` block that raised nothing. Arrays are not copied before that.
+    The file is written by `commit`, or at the end of a ``with`` block that raised nothing. Arrays are not
+    copied before.
 
     Args:
         filename: Its path.
@@ -229,13 +235,16 @@ class FileSerializer(LibrarySerializer):
     def __init__(self, filename, format=None, compression=4, group=None):
         if format is None:
             format = _FORMATS.get(os.path.splitext(os.fsdecode(filename))[1].lower())
+        elif not isinstance(format, str):
+            raise TypeError("format: expected a text, got %s" % type(format).__name__)
         path = utf8(filename, "filename")
         if format == "npz":
-            status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(self))
+            status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(unmade(self)))
         elif format == "hdf5":
-            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), compression, byref(self))
+            level = int32(compression, "compression")
+            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), level, byref(unmade(self)))
         elif format == "safetensors":
-            status = library.ctn_safetensors_serializer_new(path, byref(self))
+            status = library.ctn_safetensors_serializer_new(path, byref(unmade(self)))
         else:
             raise ValueError("format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename))
         if status:
@@ -274,7 +283,7 @@ class FileDeserializer(LibraryDeserializer):
     def report(self):
         """What did not fit when the last object was loaded."""
         report = LoadReport()
-        report._take(_calls.serializer_report(self))
+        report._take(self)
         return report
 
 
@@ -294,16 +303,16 @@ def _open_deserializer(handle, format, filename, options):
         raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
     path = utf8(where, "filename")
     if format == "hdf5":
-        status = library.ctn_hdf5_deserializer_new(path, None, options, byref(handle))
+        status = library.ctn_hdf5_deserializer_new(path, None, options, byref(unmade(handle)))
     else:
-        status = getattr(library, "ctn_%s_deserializer_new" % format)(path, options, byref(handle))
+        status = getattr(library, "ctn_%s_deserializer_new" % format)(path, options, byref(unmade(handle)))
     if status:
         raise failure(status)
     own(handle, address(handle))
 
 
 def traversal(obj):
-    """What saves and loads an object within the library, or None for objects whose method serialize has to be called."""
+    """What saves and loads an object within the library; None for objects whose method serialize has to be called."""
     if isinstance(obj, Link):
         return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
@@ -371,8 +380,8 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
             _load_whole(call, where, format, obj, strict, path, casting, part, exact, report)
             return
         if part or report is not None or exact:
-            raise ValueError("part, exact, report: expected a link or an optimizer of the library to load, got %s, which "
-                             "loads itself" % type(obj).__name__)
+            raise ValueError("part, exact, report: expected a link or an optimizer of the library to load, got %s, "
+                             "which loads itself" % type(obj).__name__)
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
         kind = _HDF5Source if format == "hdf5" else NpzDeserializer
@@ -386,20 +395,18 @@ def _load_whole(call, where, format, obj, strict, path, casting, part, exact, re
         _open_deserializer(serializer, format, where, _options(path, attempt, casting, part))
         try:
             call(obj, serializer)
-        except FormatError:
-            found._take(_calls.serializer_report(serializer))
+        except Exception as error:
+            found._take(serializer)
             # Entries that the object does not know are no error to the reference; nothing has been loaded so far.
-            if exact or not attempt or found.missing or found.mismatching or not found.unexpected:
+            if (exact or not attempt or not isinstance(error, FormatError) or found.missing or found.mismatching
+                    or not found.unexpected):
                 raise
-        except Exception:
-            found._take(_calls.serializer_report(serializer))
-            raise
         else:
-            found._take(_calls.serializer_report(serializer))
+            found._take(serializer)
             return
 
 
-def save_npz(filename, obj, compression=True):
+def save_npz(filename, obj, compression: bool = True) -> None:
     """Saves an object to a file in NPZ format.
 
     Args:
@@ -410,7 +417,7 @@ def save_npz(filename, obj, compression=True):
     _save(filename, "npz", obj, compression)
 
 
-def save_hdf5(filename, obj, compression=4):
+def save_hdf5(filename, obj, compression: int = 4) -> None:
     """Saves an object to a file in HDF5 format, for which h5py is not needed.
 
     Args:
@@ -421,7 +428,7 @@ def save_hdf5(filename, obj, compression=4):
     _save(filename, "hdf5", obj, compression)
 
 
-def save_safetensors(filename, obj):
+def save_safetensors(filename, obj) -> None:
     """Saves an object to a file in safetensors format; texts become metadata.
 
     Args:
@@ -432,7 +439,8 @@ def save_safetensors(filename, obj):
 
 
 def _loader(name, format, what):
-    def load(filename, obj, strict=True, path="", casting="same_kind", part="", exact=False, report=None):
+    def load(filename, obj, strict: bool = True, path: str = "", casting: str = "same_kind", part: str = "",
+             exact: bool = False, report: LoadReport = None) -> None:
         _load(filename, format, obj, strict, path, casting, part, exact, report)
 
     load.__name__ = load.__qualname__ = name
@@ -443,11 +451,11 @@ def _loader(name, format, what):
     Args:
         filename: A path, or a file object that is open for binary reading.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes, TypeError
-            for dtypes) are errors; if not, what fits is loaded.
+        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes,
+            TypeError for dtypes) are errors; if not, what fits is loaded.
         path (str): Where in the file the object lies: with ``"model"``, the entry ``model/l1/W`` is its ``/l1/W``.
-        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them; with ``"equiv"``
-            all dtypes have to be the same.
+        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them; with
+            ``"equiv"`` all dtypes have to be the same.
         part (str): Which part of the object is loaded, such as ``"l1"``; by default all.
         exact (bool): Whether entries of the file that the object does not ask for are errors, too (ValueError).
         report (LoadReport): Is filled with what was missing, unexpected or did not fit, also where the load fails.

@@ -66,7 +66,8 @@ def run(runner, directory, cases):
             first = kind.split("_")[0]
             runner.test(name + "/" + kind, load_case, directory, case, file, first, first, runner.device)
             if kind == "npz":
-                runner.test(name + "/safetensors", load_case, directory, case, file, first, "safetensors", runner.device)
+                runner.test(name + "/safetensors", load_case, directory, case, file, first, "safetensors",
+                            runner.device)
         if "history" in case:
             runner.test(name + "/history", history_case, directory, case, runner.device)
 
