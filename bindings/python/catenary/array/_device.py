@@ -7,6 +7,8 @@ from .. import _calls
 from .._errors import failure
 from .._library import library
 
+_GPU = "cuda:%d" if library.ctn_device_is_available(b"cuda:0") else "test:%d"
+
 
 def device_name(array):
     """The name of the device where an array lives: "cpu", "test:0", ..."""
@@ -18,8 +20,8 @@ def device_name(array):
 
 
 def named(device):
-    """The name of a device that is given as a name, a Device, a number N (that of "cuda:N"), or None for the current
-    one."""
+    """The name of a device that is given as a name, a Device, a number N, or None for the current one. N is that of "cuda:N"
+    where CUDA is there, and of "test:N" otherwise."""
     if device is None:
         return _calls.device_current()
     if isinstance(device, str):
@@ -33,7 +35,7 @@ def named(device):
         raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
     if number < 0:
         raise ValueError("device: expected a number from 0 on, got %d" % number)
-    return "cuda:%d" % number
+    return _GPU % number
 
 
 @total_ordering

@@ -9,7 +9,7 @@ from ctypes import byref, c_void_p, sizeof
 from .. import _calls, raw
 from .._errors import caught, check
 from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
-from ._device import Device, name_of as device_name
+from ._device import Device, named as device_name
 from ._ndarray import ndarray
 
 
