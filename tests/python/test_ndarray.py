@@ -352,3 +352,19 @@ def test_devices_do_not_mix():
     with pytest.raises((RuntimeError, ValueError)):
         Device("none:7").use()
     assert (a + 1).tolist() == [2, 2] and float(a[0]) == 1
+
+
+def test_numbers_go_to_the_device():
+    with Device("test:0"):
+        a = xp.ones(2)
+    for number in [2, 2.5, True, 1000, 2 ** 40] + ([numpy.float32(2), numpy.int64(2), numpy.array(2)] if numpy else []):
+        for name in ("float64", "float16", "int8"):
+            b = a.astype(name)
+            assert (b + number).device == (number + b).device == (b < number).device == a.device
+            assert (b + number).tolist()[0] == float(number) + 1 or name == "float16" and number == 2 ** 40
+        b = a.copy()
+        b += number
+        b[0] = number
+        assert b.device == a.device and b.tolist() == [float(number), float(number) + 1]
+    with Device("test:1"):
+        assert (a.astype("int8") + 1000).tolist() == [1001, 1001] and (xp.ones(2).device.name) == "test:1"

@@ -10,6 +10,7 @@ from .._convert import int64s
 from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
 from .._handle import Array, _new, library
+from ._device import device_name
 
 _kept = {}  # number -> the object whose memory an array uses
 _numbers = count(1)
@@ -153,8 +154,8 @@ _LIMITS = {code: (low, high) for code, low, high in _UNSIGNED_FIRST}
 _LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-2 ** 15, 2 ** 16 - 1)})
 
 
-def _typed(value, code):
-    return from_bytes(Struct(FORMATS[code]).pack(value), (), code)
+def _typed(value, code, beside):
+    return _calls.array_to_device(from_bytes(Struct(FORMATS[code]).pack(value), (), code), device_name(beside))
 
 
 def _wide(value, beside):
@@ -165,13 +166,13 @@ def _wide(value, beside):
     if isinstance(value, float):
         size = abs(value)
         if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and 3.4e38 <= size < inf:
-            return _typed(value, raw.CTN_FLOAT64)
-        return _typed(value, raw.CTN_FLOAT32) if code == raw.CTN_FLOAT16 and 65000 <= size < inf else None
+            return _typed(value, raw.CTN_FLOAT64, beside)
+        return _typed(value, raw.CTN_FLOAT32, beside) if code == raw.CTN_FLOAT16 and 65000 <= size < inf else None
     low, high = _LIMITS.get(code, _LIMITS[raw.CTN_INT64])
     if not low <= value <= high:
         for least, low, high in _SIGNED_FIRST if raw.CTN_INT8 <= code <= raw.CTN_INT64 else _UNSIGNED_FIRST:
             if low <= value <= high:
-                return _typed(value, least)
+                return _typed(value, least, beside)
     return None
 
 
@@ -189,7 +190,7 @@ def scalar(value, beside=None):
         return _calls.array_scalar_f64(value)
     if not -2 ** 63 <= value < 2 ** 63:
         if 0 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
-            return _typed(value, raw.CTN_UINT64)
+            return _typed(value, raw.CTN_UINT64, beside)
         raise OverflowError("Python int too large for the elements of an array: %d" % value)
     return _calls.array_scalar_i64(value)
 
@@ -202,7 +203,8 @@ def _numpy_scalar(value, beside):
             return scalar(value.item())
         if value.dtype.kind in "biuf":
             value = value.astype(numpy.result_type(numpy.empty(1, DTYPES[code]), value))
-    return from_numpy(value)
+    made = from_numpy(value)
+    return made if beside is None or on_host(beside) else _calls.array_to_device(made, device_name(beside))
 
 
 def as_operand(value, beside=None):
