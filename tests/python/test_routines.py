@@ -1,5 +1,6 @@
 """Routines of catenary.array against NumPy's, on random arrays of all kinds of layouts."""
 import io
+import pickle
 import random
 import zipfile
 
@@ -394,6 +395,24 @@ def test_streams():
             xp.save(wrong, a)
         with pytest.raises(TypeError):
             xp.load(wrong)
+
+
+def test_pickled_files(tmp_path):
+    a = xp.arange(6, dtype="f").reshape(2, 3)
+    a.dump(str(tmp_path / "dumped"))
+    assert xp.array_equal(xp.load(tmp_path / "dumped"), a) and xp.load(tmp_path / "dumped").dtype == a.dtype
+    stream = io.BytesIO()
+    a.dump(stream)
+    xp.save(stream, a + 1)
+    stream.seek(0)
+    assert xp.array_equal(xp.load(stream), a) and xp.array_equal(xp.load(stream), a + 1)
+    whole = pickle.dumps(a)
+    broken = [whole[:n] for n in range(1, len(whole), 7)] + [whole.replace(b"float32", b"float64"), pickle.dumps(print),
+                                                             pickle.dumps([1, 2]), pickle.dumps(numpy.ones(2))]
+    for data in broken[:-2] + broken[-1:]:
+        with pytest.raises(ValueError):
+            xp.load(io.BytesIO(data))
+    assert xp.load(io.BytesIO(broken[-1]), allow_pickle=True).tolist() == [1, 1]
 
 
 def test_raw_files(tmp_path):

@@ -430,6 +430,8 @@ def run_random(runner, laws):
 
 
 def run(runner, directory, cases):
+    if runner.device != "cpu":
+        xp.cuda.Device(runner.device).use()
     files = {}
     for case in cases:
         group = case["group"]

@@ -4,8 +4,7 @@ from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
 from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray,
-               _reduction, _sorting, _types,
-               _ufunc, linalg, random)
+               _reduction, _sorting, _types, _ufunc, linalg, random)
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import from_dlpack  # noqa: F401
@@ -32,11 +31,8 @@ def get_array_module(*args):
 
 
 # Functions whose first parameter is the array are the methods; these are under another name or have other parameters.
-_METHODS = ["all", "any", "argmax", "argmin", "argpartition", "argsort", "choose", "clip", "cumprod", "cumsum",
-            "diagonal", "dot",
-            "mean", "nonzero", "prod", "ptp", "put", "ravel", "repeat", "searchsorted", "squeeze", "std", "sum",
-            "swapaxes", "take",
-            "trace", "var"]
+_METHODS = ("all any argmax argmin argpartition argsort choose cumprod cumsum diagonal dot mean nonzero prod ptp put "
+            "ravel repeat searchsorted squeeze std sum swapaxes take trace var").split()
 _RENAMED = {"max": "amax", "min": "amin", "round": "around"}
 
 
@@ -52,6 +48,11 @@ def _transpose(self, *axes):
     if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (tuple, list))):
         axes = axes[0]
     return _manipulation.transpose(self, None if axes == () else axes)
+
+
+def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
+    """The elements limited to [a_min, a_max], or [min, max] as NumPy calls them; either bound may be None, not both."""
+    return _math.clip(self, min if a_min is None else a_min, max if a_max is None else a_max, out)
 
 
 def _flatten(self, order="C"):
@@ -73,9 +74,8 @@ def _reduced_view(self, dtype=None):
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, flatten=_flatten, compress=_compress,
-                   reduced_view=_reduced_view,
-                   sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_flatten, compress=_compress,
+                   reduced_view=_reduced_view, sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

@@ -14,7 +14,7 @@ from ._types import finfo, result_type
 def _replaced(a, value):
     """The array with a value in the place of NaN."""
     a = strong(a)
-    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a) if a.dtype.kind == "f" else a
+    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a) if a.dtype.kind in "fV" else a
 
 
 def _ignoring(reduction, name, value, doc):
@@ -32,7 +32,7 @@ nansum, nanprod = _ignoring(sum, "nansum", 0.0, "Sum"), _ignoring(prod, "nanprod
 def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
     """Arithmetic mean along the axes of the elements that are not NaN."""
     a = strong(a)
-    if a.dtype.kind != "f":
+    if a.dtype.kind not in "fV":
         return mean(a, axis, dtype, out, keepdims)
     count = _calls.array_count_nonzero(_calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims)
     total = nansum(a, axis, dtype, None, keepdims)
@@ -47,7 +47,7 @@ def _extremum(reduction, name, value, doc):
     def function(a, axis=None, out=None, keepdims=False):
         a = strong(a)
         made = reduction(_replaced(a, value), axis, keepdims=keepdims)
-        if a.dtype.kind == "f":
+        if a.dtype.kind in "fV":
             none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
             made = _calls.array_where(none, _calls.array_scalar_f64(float("nan")), made)
         if out is None:
@@ -84,7 +84,7 @@ def _nanarg(reduction, value, a, axis):
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype."""
     x = strong(x)
-    if x.dtype.kind != "f":
+    if x.dtype.kind not in "fV":
         return x.copy() if copy else x
     limit = float(finfo(x.dtype).max)
     made = _replaced(x, nan)
@@ -210,7 +210,7 @@ r_, c_ = _Joined(False), _Joined(True)
 def angle(z, deg=False):
     """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
     z = strong(z)
-    z = z if z.dtype.kind == "f" else z.astype(float)
+    z = z if z.dtype.kind in "fV" else z.astype(float)
     half = 180.0 if deg else pi
     made = _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
                               z * 0.0)
@@ -220,7 +220,7 @@ def angle(z, deg=False):
 def sinc(x):
     """sin(pi x) / (pi x), and 1 at zero."""
     x = strong(x)
-    x = x if x.dtype.kind == "f" else x.astype(float)
+    x = x if x.dtype.kind in "fV" else x.astype(float)
     y = pi * _calls.array_where(x == 0, _calls.array_scalar_f64(1e-20 if x.dtype.itemsize > 2 else 1e-4), x)
     return _calls.array_sin(y) / y
 
@@ -230,12 +230,12 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None):
     m = strong(m)
     if m.ndim > 2:
         raise ValueError("cov: m: expected at most two axes, got %d" % m.ndim)
-    rows = _calls.array_atleast_2d(m.astype(float) if m.dtype.kind != "f" else m)
+    rows = _calls.array_atleast_2d(m.astype(float) if m.dtype.kind not in "fV" else m)
     if not rowvar and m.ndim == 2 and rows.shape[0] != 1:
         rows = rows.T
     if y is not None:
         y = strong(y)
-        other = _calls.array_atleast_2d(y.astype(float) if y.dtype.kind != "f" else y)
+        other = _calls.array_atleast_2d(y.astype(float) if y.dtype.kind not in "fV" else y)
         rows = _calls.array_concatenate([rows, other.T if not rowvar and other.shape[0] != 1 else other], 0)
     count = rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)
     rows = rows - mean(rows, 1, keepdims=True)

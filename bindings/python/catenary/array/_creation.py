@@ -149,7 +149,11 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         made = made if dtype is None else _calls.array_asarray(made, dtype)
     if ndmin > made.ndim:
         made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
-    return asfortranarray(made) if order == "F" else made
+    if order in ("K", "A", None):
+        return made
+    if order_of(order):
+        return asfortranarray(made)
+    return ascontiguousarray(made) if made.ndim else made
 
 
 def _current_device():

@@ -1,6 +1,9 @@
 """Files of arrays, raw elements, and texts."""
+import io
 import os
+import pickle
 import tempfile
+from math import prod
 from os import fspath
 
 from .. import _calls, raw
@@ -9,8 +12,10 @@ from .._errors import FormatError
 from .._handle import NpzFile as NpzFileHandle
 from ._arguments import array_like, chosen, strong
 from ._interop import from_bytes
+from ._ndarray import ndarray
 
 _MODES = {None: raw.CTN_MMAP_NONE, "r": raw.CTN_MMAP_READ, "r+": raw.CTN_MMAP_READ_WRITE, "c": raw.CTN_MMAP_COPY}
+_PICKLE = b"\x80"  # the first byte of pickles
 
 
 def _is_path(file):
@@ -84,10 +89,10 @@ def savez_compressed(file, *args, **kwds):
 class NpzFile:
     """An open .npz file: a mapping from names to arrays, which are read when they are asked for; a context manager."""
 
-    def __init__(self, handle, directory=None):
+    def __init__(self, handle):
         if not isinstance(handle, NpzFileHandle):
             raise TypeError("NpzFile: such objects come from load")
-        self._handle, self._directory = handle, directory
+        self._handle = handle
         self.files = [_calls.npz_file_name(handle, n) for n in range(_calls.npz_file_count(handle))]
         self.f = _Names(self)
 
@@ -123,9 +128,6 @@ class NpzFile:
     def close(self):
         """Closes the file; arrays that were read stay."""
         self._handle = None
-        if self._directory is not None:
-            self._directory.cleanup()
-            self._directory = None
 
     def __enter__(self):
         return self
@@ -155,41 +157,77 @@ class _Names:
         return list(self._file.files)
 
 
+_KIND = object()  # stands for the class, which pickles need not call
+
+
+class _Unpickler(pickle.Unpickler):
+    """Reads what ndarray.dump writes, and nothing else that a pickle could do."""
+
+    def find_class(self, module, name):
+        if module in ("catenary.array._ndarray", "catenary.array") and name in ("_rebuild", "ndarray"):
+            return _KIND if name == "ndarray" else _rebuilt
+        raise pickle.UnpicklingError("the pickle asks for %s.%s, and holds more than an array" % (module, name))
+
+
+def _rebuilt(kind, dtype, shape, data):
+    """The array of a pickle, if the number of bytes is right."""
+    if kind is not _KIND or len(data) != prod(shape) * DTYPES[dtype_code(dtype)].itemsize:
+        raise pickle.UnpicklingError("the pickle of an array is broken")
+    return from_bytes(bytes(data), shape, dtype_code(dtype))
+
+
+def _unpickled(stream, allow_pickle):
+    try:
+        made = (pickle.Unpickler if allow_pickle else _Unpickler)(stream).load()
+        return made if isinstance(made, ndarray) else strong(made)
+    except FormatError:
+        raise
+    except Exception as error:
+        raise FormatError("load: file: expected the pickle of an array: %s: %s"
+                          % (type(error).__name__, error)) from error
+
+
 def load(file, mmap_mode=None, allow_pickle=False):
     """Loads a .npy file as an array, an .npz file as an NpzFile, from a path or a file opened for bytes.
 
-    With `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. A file that is not there is a
-    FileNotFoundError, one that is broken or holds Python objects a ValueError or NotImplementedError.
+    What ndarray.dump wrote is loaded, too; other pickles, which may run any code, only with `allow_pickle`. With
+    `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. A file that is not there is a FileNotFoundError,
+    one that is broken or holds Python objects a ValueError or NotImplementedError.
     """
     mode = chosen(_MODES, mmap_mode, "load", "mmap_mode")
     if _is_path(file):
         with open(fspath(file), "rb") as stream:
             start = stream.read(4)
-        return _open_npz(file) if start[:2] == b"PK" else _read(_calls.array_load, file, mode)
+            if start[:1] == _PICKLE:
+                stream.seek(0)
+                return _unpickled(stream, allow_pickle)
+        return NpzFile(_calls.npz_file_open(file)) if start[:2] == b"PK" else _read(_calls.array_load, file, mode)
     if not hasattr(file, "read"):
         raise TypeError("load: file: expected a path or a file, got %s" % type(file).__name__)
     if mode:
         raise ValueError("load: mmap_mode: only files given by their paths can be mapped")
-    return _load_stream(file)
+    return _load_stream(file, allow_pickle)
 
 
-def _open_npz(path, directory=None):
-    return NpzFile(_calls.npz_file_open(path), directory)
-
-
-def _load_stream(file):
-    start = file.tell() if hasattr(file, "tell") else None
+def _load_stream(file, allow_pickle):
+    start = file.tell() if hasattr(file, "seekable") and file.seekable() else None
     data = file.read()
     if not isinstance(data, bytes):
         raise TypeError("load: file: expected bytes from it, got %s" % type(data).__name__)
     if data[:2] == b"PK":
-        directory = tempfile.TemporaryDirectory()
-        path = os.path.join(directory.name, "arrays.npz")
-        with open(path, "wb") as stream:
-            stream.write(data)
-        return _open_npz(path, directory)
+        with tempfile.TemporaryDirectory() as directory:  # an open file needs no name
+            path = os.path.join(directory, "arrays.npz")
+            with open(path, "wb") as stream:
+                stream.write(data)
+            return NpzFile(_calls.npz_file_open(path))
+    if data[:1] == _PICKLE:
+        stream = io.BytesIO(data)
+        made = _unpickled(stream, allow_pickle)
+        if start is not None:
+            file.seek(start + stream.tell())
+        return made
     made = loads(data)
-    if start is not None and hasattr(file, "seek"):  # arrays may follow one another in a file
+    if start is not None:  # arrays may follow one another in a file
         file.seek(start + _header(data) + made.nbytes)
     return made
 

@@ -54,7 +54,7 @@ def _infinite(sign):
     def test(x, out=None):
         from ._ufunc import isinf, logical_and, signbit
         x = strong(x)
-        negative = signbit(x) if x.dtype.kind == "f" else _calls.array_less(x, _calls.array_scalar_i64(0))
+        negative = signbit(x) if x.dtype.kind in "fV" else _calls.array_less(x, _calls.array_scalar_i64(0))
         return logical_and(isinf(x), negative if sign < 0 else _calls.array_logical_not(negative), out)
     return test
 

@@ -22,7 +22,7 @@ def around(a, decimals=0, out=None):
     """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay so."""
     from ._ufunc import multiply, rint, true_divide
     a, decimals = strong(a), index(decimals)
-    if a.dtype.kind != "f":
+    if a.dtype.kind not in "fV":
         if a.dtype.kind == "b":
             made = a.astype("float16")
         elif decimals >= 0:

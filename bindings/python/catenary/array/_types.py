@@ -1,4 +1,5 @@
 """Element types: scalar types, promotion, casting, limits, constants."""
+import functools
 import math
 
 from .. import _calls, _dtype, raw
@@ -110,14 +111,24 @@ class finfo:
 
 def issubdtype(arg1, arg2):
     """Whether a dtype is of a kind: arg2 is a dtype, or one of the classes integer, floating, number, ..."""
+    if arg1 is bfloat16 or arg2 is bfloat16:
+        return arg1 is arg2 or arg2 in (floating, inexact, number, generic)
     first = arg1 if isinstance(arg1, type) and issubclass(arg1, generic) else DTYPES[_code(arg1)].type
     if not (isinstance(arg2, type) and issubclass(arg2, generic)):
         arg2 = DTYPES[_code(arg2)].type
     return issubclass(first, arg2)
 
 
+def _as_numpy(ours, theirs):
+    """NumPy's function, with ours for bfloat16, which NumPy does not know."""
+    @functools.wraps(theirs, updated=())
+    def function(first, *rest):
+        return (ours if any(value is bfloat16 for value in (first, *rest)) else theirs)(first, *rest)
+    return function
+
+
 if numpy is not None:
-    iinfo, finfo, issubdtype = numpy.iinfo, numpy.finfo, numpy.issubdtype
+    iinfo, finfo, issubdtype = numpy.iinfo, _as_numpy(finfo, numpy.finfo), _as_numpy(issubdtype, numpy.issubdtype)
 
 __all__ = ["Inf", "NaN", "bfloat16", "can_cast", "common_type", "dtype", "e", "euler_gamma", "finfo", "floating",
            "generic", "iinfo",

@@ -34,7 +34,7 @@ class ufunc:
         _known[name] = self
         return self
 
-    def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind", order="K", subok=True):
+    def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind"):
         nin, nout = self.nin, self.nout
         if not nin <= len(args) <= nin + nout:
             raise TypeError("%s: expected %d to %d positional arguments, got %d"
@@ -125,7 +125,7 @@ class ufunc:
 
 
 class _Unary(ufunc):
-    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
+    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind"):
         if dtype is None and where is True and casting == "same_kind":
             if not isinstance(x, ndarray):
                 x = operand(x)
@@ -142,7 +142,7 @@ class _Unary(ufunc):
 
 
 class _Binary(ufunc):
-    def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind", order="K", subok=True):
+    def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind"):
         if dtype is None and where is True and casting == "same_kind":
             if x1.__class__ is not ndarray or x2.__class__ is not ndarray:
                 if out is None:
