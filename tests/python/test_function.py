@@ -2,6 +2,8 @@
 import copy
 import gc
 import pickle
+import subprocess
+import sys
 import threading
 import traceback
 import weakref
@@ -11,7 +13,8 @@ import pytest
 
 import catenary as ctn
 import catenary.functions as F
-from catenary import Function, Variable, cuda
+from catenary import Function, Variable, cuda, gradient_check, utils
+from catenary.utils import type_check
 
 
 def variable(*values, dtype=np.float32):
@@ -237,8 +240,10 @@ def test_arrays_may_stand_for_variables():
 
 
 @pytest.mark.parametrize("result, error, text", [
-    (lambda x: x, TypeError, "must be a tuple"), (lambda x: [x], TypeError, "must be a tuple"), (lambda x: (), ValueError, "output"),
-    (lambda x: None, TypeError, "must be a tuple"), (lambda x: (1.0,), TypeError, "result 0"), (lambda x: (x, None), TypeError, "result 1")])
+    (lambda x: x, TypeError, "must be a tuple"), (lambda x: [x], TypeError, "must be a tuple"),
+    (lambda x: (), ValueError, "output"),
+    (lambda x: None, TypeError, "must be a tuple"), (lambda x: (1.0,), TypeError, "result 0"),
+    (lambda x: (x, None), TypeError, "result 1")])
 def test_wrong_results_of_forward(result, error, text):
     class Wrong(Function):
         def forward(self, inputs):
@@ -250,7 +255,8 @@ def test_wrong_results_of_forward(result, error, text):
 @pytest.mark.parametrize("result, error, text", [
     (lambda g: g, TypeError, "must be a tuple"), (lambda g: (), ValueError, "expected 1 gradients, got 0"),
     (lambda g: (g, g), ValueError, "expected 1 gradients, got 2"), (lambda g: (1.0,), TypeError, "result 0"),
-    (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"), (lambda g: (np.ones(1),), TypeError, "gradient 0")])
+    (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"),
+    (lambda g: (np.ones(1),), TypeError, "gradient 0")])
 def test_wrong_results_of_backward(result, error, text):
     class Wrong(Function):
         def forward(self, inputs):
@@ -454,3 +460,87 @@ def test_debug_mode():
     ctn.set_debug(True)
     assert ctn.is_debug()
     ctn.set_debug(before)
+
+
+def test_as_programs_of_the_reference_are_written():
+    class Error(Function):
+        def check_type_forward(self, in_types):
+            type_check.expect(in_types.size() == 2)
+            type_check.expect(in_types[0].dtype == np.float32, in_types[0].shape == in_types[1].shape)
+
+        def forward_cpu(self, inputs):
+            x, y = inputs
+            self.difference = x - y
+            d = self.difference.ravel()
+            return np.array(d.dot(d) / d.size, dtype=d.dtype),
+
+        def backward(self, inputs, grad_outputs):
+            g = grad_outputs[0] * grad_outputs[0].dtype.type(2.0 / self.difference.size) * self.difference
+            return g, -g
+
+    class Entropy(Function):
+        def forward(self, inputs):
+            x, t = inputs
+            xp = cuda.get_array_module(*inputs)
+            e = xp.exp(x - x.max(axis=1, keepdims=True))
+            self.y = e / e.sum(axis=1, keepdims=True)
+            p = self.y[np.arange(len(t)), np.maximum(t, 0)]
+            return utils.force_array(-xp.log(p).sum(keepdims=True) / len(t)).reshape(()),
+
+        def backward(self, inputs, grad_outputs):
+            t = inputs[1]
+            g = self.y.copy()
+            g[np.arange(len(t)), t] -= 1
+            g *= grad_outputs[0] / len(t)
+            return g, None
+    rng = np.random.RandomState(3)
+    x, y = rng.rand(3, 4).astype(np.float32), rng.rand(3, 4).astype(np.float32)
+    gradient_check.check_backward(Error(), (x, y), None, eps=1e-2, atol=1e-3, rtol=1e-2)
+    t = Variable(np.array([0, 1, 3], np.int32))
+    v, w = Variable(x), Variable(x)
+    ours, theirs = Entropy()(v, t), F.softmax_cross_entropy(w, t)
+    ours.backward()
+    theirs.backward()
+    gradient_check.assert_allclose(ours, theirs)
+    gradient_check.assert_allclose(v.grad, w.grad)
+
+
+def test_functions_that_call_themselves():
+    class Again(Function):
+        times = 3
+
+        def forward(self, inputs):
+            if not self.times:
+                return inputs
+            self.times -= 1
+            return self(Variable(inputs[0])).data * 2,
+    assert values(Again()(variable(1, 2))) == [8, 16]
+
+
+def test_the_registry_of_arrays_stays_small():
+    from catenary import _variable
+    f, x = Same(), variable(1)
+    for _ in range(3 * _variable._limit):
+        Same()(Variable(np.zeros(1, np.float32)))
+    f(x)
+    assert len(_variable._live) < 5 * _variable._limit
+
+
+def test_the_interpreter_ends_quietly():
+    program = """
+import numpy as np
+from catenary import Function, FunctionHook, Variable
+class Same(Function):
+    def forward(self, inputs):
+        return inputs
+class Hook(FunctionHook):
+    def forward_preprocess(self, function, in_data):
+        self.seen = function
+hook = Hook().__enter__()
+x = Variable(np.zeros(3, np.float32))
+f = Same()
+f.cycle = y = f(x)
+z = Same()(y)
+"""
+    done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    assert done.returncode == 0 and done.stdout == b""

@@ -1,7 +1,7 @@
 """Conditions on the inputs of functions, whose failures say what was expected.
 
-In check_type_forward(in_types), in_types[0].ndim == 2 is no bool but an expression; expect() looks at it, and what it raises
-shows both the expression and the values that it had.
+In check_type_forward(in_types), in_types[0].ndim == 2 is no bool but an expression; expect() looks at it, and what it
+raises shows both the expression and the values that it had.
 """
 import operator
 from contextlib import contextmanager
@@ -11,9 +11,12 @@ from .._library import library
 
 __all__ = ["Expr", "InvalidType", "TypeInfo", "TypeInfoTuple", "Variable", "expect", "get_types", "prod"]
 
-_COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="), ("ge", ">=", "<")]
-_ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5), ("mod", "%", 5),
-               ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0), ("pow", "**", 7)]
+_COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
+                ("ge", ">=", "<")]
+_ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5),
+               ("mod", "%", 5),
+               ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0),
+               ("pow", "**", 7)]
 _ATOM, _UNARY = 9, 6
 
 
@@ -82,7 +85,8 @@ class Expr:
 
 def _text(item):
     if isinstance(item, slice):
-        return ":".join("" if part is None else str(part) for part in (item.start, item.stop, item.step)[:2 + (item.step is not None)])
+        return ":".join("" if part is None else str(part)
+                        for part in (item.start, item.stop, item.step)[:2 + (item.step is not None)])
     return str(item)
 
 
@@ -151,7 +155,8 @@ class _Binary(Expr):
         return self.function(self.left.eval(), self.right.eval())
 
     def __str__(self):
-        return "%s %s %s" % (_bracketed(self.left, self.priority), self.symbol, _bracketed(self.right, self.priority + 1))
+        return "%s %s %s" % (_bracketed(self.left, self.priority), self.symbol,
+                             _bracketed(self.right, self.priority + 1))
 
 
 class _Comparison(_Binary):
@@ -220,7 +225,8 @@ def checked_types(function, variables):
         yield get_types([_Shape(v) for v in variables])
     except InvalidType as error:
         label = "%s (Forward)" % function.label
-        raise InvalidType(error.expect, error.actual, "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
+        raise InvalidType(error.expect, error.actual,
+                          "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
             label, error.expect, error.actual)).with_traceback(error.__traceback__) from None
 
 
