@@ -154,8 +154,13 @@ def test_replaced_child():
     model.second = new
     with pytest.raises(ValueError):
         model.second = model.first
-    with pytest.raises(AttributeError):
-        model.second = 3
+    model.second = stand_in = F.tanh
+    assert model.second is stand_in and list(model.children())[1] is new
+    model.second = new
+    model.add_param("extra", 3)
+    model.extra.data.fill(4)
+    model.second = L.Linear(2, 6)
+    assert model.extra.data.get().tolist() == [4, 4, 4] and len(list(model.params())) == 5
     outer = Chain(model=model)
     with pytest.raises(AttributeError):
         model.second = old
@@ -290,7 +295,9 @@ def test_devices(device):
     model = Model()
     model.first.add_persistent("mean", np.ones(2, "f"))
     data = model.first.W.data
+    grad, mean = model.first.W.grad, model.first.mean
     assert model.to_cpu() is model and model.first.W.data is data
+    assert model.first.W.grad is grad and model.first.mean is mean
     assert model.to_gpu(device) is model
     assert all(p.data.device.name == device for p in model.params())
     assert model.first.mean.device.name == device and model.xp is catenary.array
@@ -454,6 +461,23 @@ def test_objects_go():
     del model
     gc.collect()
     assert Watched.gone == 21
+
+
+def test_objects_live_while_c_holds_them():
+    from catenary import _calls
+
+    class Mine(L.Linear):
+        pass
+
+    outer = _calls.link_chain_new()
+    for name, child in (("mine", Mine(2, 2)), ("copy", Mine(2, 2).copy()), ("python", Dense(2, 2)), ("tagged", L.Linear(2, 2))):
+        child.tag = name
+        _calls.link_add_link(outer, name, child)
+    del child
+    gc.collect()
+    found = {name: _calls.link_child(outer, name) for name in ("mine", "copy", "python", "tagged")}
+    assert [type(link) for link in found.values()] == [Mine, Mine, Dense, L.Linear]
+    assert all(link.tag == name for name, link in found.items())
 
 
 def test_child_outlives_parent():

@@ -6,7 +6,7 @@ state (attributes, persistent values) lives in the Python object.
 """
 from ctypes import byref, c_void_p
 
-from . import _calls, raw
+from . import _calls, _handle, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
 from ._dtype import numpy
@@ -69,8 +69,6 @@ class Link(LinkHandle):
             raise RuntimeError("%s: the link has been made already" % type(self).__name__)
         take(self, made)
         self._mirror()
-        if type(self) not in KINDS.values():  # a class of a user
-            track(self)
 
     def _mirror(self, like=None):
         """Fills the dictionary from the library's link; classes and other attributes as `like` has them."""
@@ -87,6 +85,8 @@ class Link(LinkHandle):
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
         self._scan()
+        if type(self) not in KINDS.values() or like is not None and address(like) in _handle._tracked:  # a class of a user
+            track(self)
 
     def _scan(self):
         """Mirrors the own parameters and persistent values of the library's link, in its order."""
@@ -140,27 +140,32 @@ class Link(LinkHandle):
                 track(self)  # from now on the object has more than the library's link
         elif kind is VALUE:
             self._set_persistent(name, value)
-        elif kind is CHILD and isinstance(value, Link):
-            self._replace_child(name, value)
+        elif kind is CHILD:
+            if isinstance(value, Link):
+                self._replace_child(name, value)
+            self.__dict__[name] = value  # what is no link stands before the child, as in the reference
         elif self.__dict__.get(name) is not value:
-            raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its %s instead" % (
-                type(self).__name__, name, kind, type(value).__name__, "data" if kind is PARAM else "parameters"))
+            raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its data instead" % (
+                type(self).__name__, name, kind, type(value).__name__))
 
     def _replace_child(self, name, link):
         """Puts another link in the place of a child: the library's container is made anew around the children."""
         if self._links[name] is link:
             return
-        if self._native or self.name is not None or self._use_count > 1 or any(k is PARAM for k in self._special.values()):
+        if self._native or _calls.link_name(self) is not None or self._use_count > 1:
             raise AttributeError("%s: the child %r cannot be replaced in a link %s" % (
-                type(self).__name__, name, "of the library" if self._native else "that has a parent, an optimizer or parameters"))
+                type(self).__name__, name, "of the library" if self._native else "that has a parent or an optimizer"))
         if link.name is not None or any(below is self for below in link.links()):
             raise ValueError("given link is already registered to another chain by name %s" % link.name)
-        links = dict(self._links)
+        links, params = dict(self._links), self._own_params()
         links[name] = link
         untrack(self)
         self._release(self._detach())
         track(own(self, self._container()))
         self._links.clear()
+        for place, param in params:
+            grad = param.grad
+            self._adopt_param(place, param.data).grad = grad
         for place, child in links.items():
             self._attach(place, child)
 
@@ -336,7 +341,8 @@ class Link(LinkHandle):
             return wrap(made.value, self)
         return copied_container(self)
 
-    __copy__ = copy
+    def __copy__(self):
+        return self.copy()
 
     def __deepcopy__(self, memo):
         return deeply_copied(self, memo)
@@ -374,7 +380,8 @@ class Link(LinkHandle):
         mine = self.__dict__
         for name in self._values:
             value = mine[name]
-            if isinstance(value, ndarray) or device != "cpu" and isinstance(value, _NUMPY):
+            here = _calls.array_device(value) if isinstance(value, ndarray) else "cpu" if isinstance(value, _NUMPY) else device
+            if here != device:
                 mine[name] = _calls.array_to_device(value, device)
 
     @property
