@@ -187,6 +187,13 @@ def _forget(key):
     _callbacks.pop(key, None)
 
 
+class _Null:
+    """Stream.null: the default stream of the current device."""
+
+    def __get__(self, stream, cls):
+        return cls(null=True)
+
+
 @made_by
 class Stream(StreamHandle):
     """A queue of work on the current device, or its default one with `null`. `with stream:` sends operations there.
@@ -202,6 +209,7 @@ class Stream(StreamHandle):
         check(library.ctn_stream_new(None, bool(non_blocking), byref(out)))
         return own(StreamHandle.__new__(cls), out.value)
 
+    null = _Null()
     ptr = property(lambda self: address(self), doc="Address of the library's stream.")
     done = property(lambda self: _calls.stream_done(self), doc="Whether all work in it has been done.")
     device = property(lambda self: Device(_calls.stream_device(self)), doc="The device that it belongs to.")
