@@ -82,10 +82,7 @@ def own(handle, where):
 
 def take(handle, made):
     """Makes an empty handle the object for what C just made under another handle."""
-    where = address(made)
-    _live.pop(where, None)
-    _set_address(made, None)
-    return own(handle, where)
+    return own(handle, made._detach())
 
 
 def known(where):
