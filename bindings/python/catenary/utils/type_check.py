@@ -9,12 +9,14 @@ from contextlib import contextmanager
 from .._errors import InvalidType
 from .._library import library
 
-__all__ = ["Expr", "InvalidType", "TypeInfo", "TypeInfoTuple", "Variable", "expect", "get_types", "prod"]
+__all__ = ["Atom", "BinaryOperator", "BoolBinaryOperator", "Call", "Constant", "Expr", "GetAttr", "GetItem", "InvalidType",
+           "Testable", "TypeInfo", "TypeInfoTuple", "UnaryOperator", "Variable", "expect", "get_types", "prod"]
 
-_COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="), ("ge", ">=", "<")]
+_COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
+                ("ge", ">=", "<")]
 _ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5), ("mod", "%", 5),
                ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0), ("pow", "**", 7)]
-_ATOM, _UNARY = 9, 6
+_ATOM, _UNARY, _POWER = 8, 6, 7
 
 
 class TypeInfo:
@@ -39,6 +41,8 @@ class TypeInfoTuple(tuple):
 
 def get_types(data, name="in_types", accept_none=False):
     """The types of a tuple of arrays; None is allowed among them with accept_none."""
+    if not isinstance(data, tuple):
+        raise AssertionError("get_types: data: expected a tuple, got %s" % type(data).__name__)
     infos = []
     for i, array in enumerate(data):
         if array is None and not accept_none:
@@ -66,13 +70,13 @@ class Expr:
     def __getattr__(self, name):
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
-        return _Part(lambda value: getattr(value, name), self, ".%s" % name)
+        return GetAttr(self, name)
 
-    def __getitem__(self, item):
-        return _Part(lambda value: value[_value(item)], self, "[%s]" % _text(item))
+    def __getitem__(self, key):
+        return GetItem(self, key)
 
-    def __call__(self, *arguments):
-        return _Part(lambda value: value(*map(_value, arguments)), self, "(%s)" % ", ".join(map(_text, arguments)))
+    def __call__(self, *args):
+        return Call(self, args)
 
     def __bool__(self):
         raise RuntimeError("expressions of types have no truth value; give them to expect() one by one: %s" % self)
@@ -80,21 +84,54 @@ class Expr:
     __hash__ = None
 
 
-def _text(item):
-    if isinstance(item, slice):
-        return ":".join("" if part is None else str(part) for part in (item.start, item.stop, item.step)[:2 + (item.step is not None)])
-    return str(item)
+def _repr(item):
+    """The source of a value: expressions within lists and tuples show theirs."""
+    if isinstance(item, Expr):
+        return str(item)
+    if type(item) is list:
+        return "[%s]" % ", ".join(map(_repr, item))
+    if type(item) is tuple:
+        return "(%s)" % (_repr(item[0]) + "," if len(item) == 1 else ", ".join(map(_repr, item)))
+    return repr(item)
+
+
+def _subscript(key):
+    """The source of what stands in brackets."""
+    if isinstance(key, tuple) and key:
+        return ", ".join(map(_subscript, key)) + ("," if len(key) == 1 else "")
+    if isinstance(key, slice):
+        parts = [key.start, key.stop] + ([] if key.step is None else [key.step])
+        return ":".join("" if part is None else _repr(part) for part in parts)
+    return "..." if key is Ellipsis else _repr(key)
 
 
 def _value(item):
-    return item.eval() if isinstance(item, Expr) else item
+    """The value of an expression, also within lists, tuples and slices."""
+    if isinstance(item, Expr):
+        return item.eval()
+    if type(item) in (list, tuple):
+        return type(item)(map(_value, item))
+    if isinstance(item, slice):
+        return slice(_value(item.start), _value(item.stop), _value(item.step))
+    return item
 
 
-class Variable(Expr):
+def _bracketed(expr, priority):
+    return str(expr) if expr.priority >= priority else "(%s)" % expr
+
+
+class Atom(Expr):
+    """An expression that needs no brackets."""
+
+    def __init__(self):
+        Expr.__init__(self, _ATOM)
+
+
+class Variable(Atom):
     """A value with the name that messages show for it; also a function, to be called on expressions."""
 
     def __init__(self, value, name):
-        Expr.__init__(self, _ATOM)
+        Atom.__init__(self)
         self.value, self.name = value, name
 
     def eval(self):
@@ -104,83 +141,135 @@ class Variable(Expr):
         return self.name
 
 
-class _Constant(Variable):
-    """A value that stands for itself."""
+class Constant(Atom):
+    """A value that stands for itself; also a list or tuple that holds expressions."""
 
     def __init__(self, value):
-        Variable.__init__(self, value, str(value))
-
-
-class _Part(Expr):
-    """What is taken out of an expression: an attribute, an item, or the result of a call."""
-
-    def __init__(self, take, whole, suffix):
-        Expr.__init__(self, _ATOM - 1)
-        self.take, self.whole, self.suffix = take, whole, suffix
+        Atom.__init__(self)
+        self.value = value
 
     def eval(self):
-        return self.take(self.whole.eval())
+        return _value(self.value)
 
     def __str__(self):
-        return _bracketed(self.whole, self.priority) + self.suffix
+        return str(self.value) if not isinstance(self.value, (list, tuple)) else _repr(self.value)
 
 
-def _bracketed(expr, priority):
-    return str(expr) if expr.priority >= priority else "(%s)" % expr
+class GetAttr(Atom):
+    """An attribute of an expression."""
 
-
-class _Unary(Expr):
-    def __init__(self, symbol, function, operand):
-        Expr.__init__(self, _UNARY)
-        self.symbol, self.function, self.operand = symbol, function, operand
+    def __init__(self, obj, name):
+        Atom.__init__(self)
+        self.obj, self.name = obj, name
 
     def eval(self):
-        return self.function(self.operand.eval())
+        return getattr(self.obj.eval(), _value(self.name))
 
     def __str__(self):
-        return self.symbol + _bracketed(self.operand, self.priority)
+        name = self.name.value if isinstance(self.name, Constant) else self.name
+        if isinstance(name, str):
+            return "%s.%s" % (_bracketed(self.obj, _ATOM), name)
+        return "getattr(%s, %s)" % (self.obj, _repr(self.name))
 
 
-class _Binary(Expr):
-    def __init__(self, priority, symbol, function, left, right):
+class GetItem(Atom):
+    """An item or a part of an expression."""
+
+    def __init__(self, obj, key):
+        Atom.__init__(self)
+        self.obj, self.key = obj, key
+
+    def eval(self):
+        return self.obj.eval()[_value(self.key)]
+
+    def __str__(self):
+        return "%s[%s]" % (_bracketed(self.obj, _ATOM), _subscript(self.key))
+
+
+class Call(Atom):
+    """What an expression returns when it is called."""
+
+    def __init__(self, obj, args):
+        Atom.__init__(self)
+        self.obj, self.args = obj, args
+
+    def eval(self):
+        return self.obj.eval()(*map(_value, self.args))
+
+    def __str__(self):
+        return "%s(%s)" % (_bracketed(self.obj, _ATOM), ", ".join(map(_repr, self.args)))
+
+
+class UnaryOperator(Expr):
+    """An operator in front of an expression."""
+
+    def __init__(self, priority, term, exp, func):
         Expr.__init__(self, priority)
-        self.symbol, self.function = symbol, function
-        self.left, self.right = (side if isinstance(side, Expr) else _Constant(side) for side in (left, right))
+        self.term, self.exp, self.func = term, exp, func
 
     def eval(self):
-        return self.function(self.left.eval(), self.right.eval())
+        return self.func(self.term.eval())
 
     def __str__(self):
-        return "%s %s %s" % (_bracketed(self.left, self.priority), self.symbol, _bracketed(self.right, self.priority + 1))
+        return self.exp + _bracketed(self.term, self.priority)
 
 
-class _Comparison(_Binary):
-    def __init__(self, symbol, opposite, function, left, right):
-        _Binary.__init__(self, -1, symbol, function, left, right)
-        self.opposite = opposite
+class BinaryOperator(Expr):
+    """An operator between two expressions, or an expression and a value."""
+
+    def __init__(self, priority, lhs, rhs, exp, func, right_associative=False):
+        Expr.__init__(self, priority)
+        self.lhs, self.rhs = (side if isinstance(side, Expr) else Constant(side) for side in (lhs, rhs))
+        self.exp, self.func, self.right_associative = exp, func, right_associative
+
+    def eval(self):
+        return self.func(self.lhs.eval(), self.rhs.eval())
+
+    def __str__(self):
+        right = bool(self.right_associative)
+        return "%s %s %s" % (_bracketed(self.lhs, self.priority + right), self.exp,
+                             _bracketed(self.rhs, self.priority + (not right)))
+
+
+class Testable:
+    """What can be given to expect()."""
+
+    __test__ = False  # the name is that of a test class
 
     def expect(self):
-        left, right = self.left.eval(), self.right.eval()
-        if not self.function(left, right):
-            raise InvalidType(str(self), "%s %s %s" % (left, self.opposite, right))
+        """Raises InvalidType if the condition does not hold."""
+        raise NotImplementedError
+
+
+class BoolBinaryOperator(BinaryOperator, Testable):
+    """A comparison; `inv` is the operator that is shown when it fails."""
+
+    def __init__(self, lhs, rhs, exp, inv, func):
+        BinaryOperator.__init__(self, -1, lhs, rhs, exp, func)
+        self.inv = inv
+
+    def expect(self):
+        left, right = self.lhs.eval(), self.rhs.eval()
+        if not self.func(left, right):
+            raise InvalidType(str(self), "%s %s %s" % (left, self.inv, right))
 
 
 def _install():
     for name, symbol, opposite in _COMPARISONS:
         def compare(self, other, function=getattr(operator, name), symbol=symbol, opposite=opposite):
-            return _Comparison(symbol, opposite, function, self, other)
+            return BoolBinaryOperator(self, other, symbol, opposite, function)
         setattr(Expr, "__%s__" % name, compare)
     for name, symbol, priority in _ARITHMETIC:
         def combine(self, other, function=getattr(operator, name), symbol=symbol, priority=priority):
-            return _Binary(priority, symbol, function, self, other)
+            return BinaryOperator(priority, self, other, symbol, function, priority == _POWER)
 
         def reflected(self, other, function=getattr(operator, name), symbol=symbol, priority=priority):
-            return _Binary(priority, symbol, function, other, self)
+            return BinaryOperator(priority, other, self, symbol, function, priority == _POWER)
         setattr(Expr, "__%s__" % name.rstrip("_"), combine)
         setattr(Expr, "__r%s__" % name.rstrip("_"), reflected)
     for name, symbol in [("neg", "-"), ("pos", "+"), ("invert", "~")]:
         def change(self, function=getattr(operator, name), symbol=symbol):
-            return _Unary(symbol, function, self)
+            return UnaryOperator(_UNARY, self, symbol, function)
         setattr(Expr, "__%s__" % name, change)
     Expr.__hash__ = None
 
@@ -193,7 +282,7 @@ def expect(*bool_exprs):
     if not library.ctn_is_type_check_enabled():
         return
     for expr in bool_exprs:
-        if not isinstance(expr, _Comparison):
+        if not isinstance(expr, Testable):
             raise TypeError("expect: expected comparisons of expressions, got %r" % (expr,))
         expr.expect()
 
@@ -217,7 +306,7 @@ def prod(xs):
 def checked_types(function, variables):
     """The types of the inputs of a function, whose failures are told with its name."""
     try:
-        yield get_types([_Shape(v) for v in variables])
+        yield get_types(tuple([_Shape(v) for v in variables]))
     except InvalidType as error:
         label = "%s (Forward)" % function.label
         raise InvalidType(error.expect, error.actual, "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
