@@ -106,3 +106,26 @@ def test_absent_inputs():
     assert types[1].dtype.eval() is None and str(types[0].ndim) == "types[0].ndim"
     with pytest.raises(ValueError):
         get_types((None,))
+
+
+def test_classes_of_expressions():
+    x = type_check.Variable([4, 5, 6], "x")
+    assert str(type_check.GetItem(x, slice(1, None))) == "x[1:]" and type_check.GetItem(x, slice(1, None)).eval() == [5, 6]
+    assert str(x[0, ..., None]) == "x[0, ..., None]" and str(x["k"]) == "x['k']" and str(x[::2]) == "x[::2]"
+    assert str(type_check.GetAttr(x, "size")) == str(type_check.GetAttr(x, type_check.Constant("size"))) == "x.size"
+    assert str(type_check.Call(type_check.Variable(max, "max"), (x, type_check.Constant([1])))) == "max(x, [1])"
+    assert type_check.Call(type_check.Variable(max, "max"), ([1, type_check.Constant(9)],)).eval() == 9
+    minus = type_check.BinaryOperator(4, x, 1, "-", lambda a, b: a[b])
+    assert str(minus) == "x - 1" and minus.eval() == 5
+    assert str(type_check.UnaryOperator(6, minus, "-", None)) == "-(x - 1)"
+    comparison = type_check.BoolBinaryOperator(type_check.Constant(1), type_check.Constant(2), "<<", "!<<", lambda a, b: a > b)
+    assert isinstance(comparison, type_check.Testable) and not comparison.eval()
+    with pytest.raises(type_check.InvalidType, match="1 !<< 2"):
+        type_check.expect(comparison)
+
+
+def test_brackets_of_powers():
+    x, y = type_check.Variable(2, "x"), type_check.Variable(3, "y")
+    assert str(x ** y ** x) == str(x ** (y ** x)) == "x ** y ** x" and str((x ** y) ** x) == "(x ** y) ** x"
+    assert str(-x ** y) == "-x ** y" and str((-x) ** y) == "(-x) ** y" and (-x ** y).eval() == -8
+    assert str(x - (y - x)) == "x - (y - x)" and str(x - y - x) == "x - y - x"
