@@ -16,7 +16,7 @@ and variables put them in, with the conversions to them, by `bind`.
 """
 from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
 
-from ._convert import (addresses, as_handles, decoded, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
+from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
                        uint64, utf8)
 from ._errors import failure
 from ._handle import (%(classes)s)
@@ -65,7 +65,7 @@ class Lines:
         if arg.base == "bool":
             return "1 if %s else 0" % arg.name
         if arg.base in ("double", "float"):
-            return "float(%s)" % arg.name
+            return "double(%s, %r)" % (arg.name, arg.name)
         return "%s(%s, %r)" % (arg.base, arg.name, arg.name)
 
     def raw(self, arg):

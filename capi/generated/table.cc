@@ -1236,6 +1236,8 @@ constexpr Entry kEntries[] = {
      "{\"name\":\"function_local_hook_count\",\"returns\":\"size\",\"arguments\":[{\"name\":\"f\",\"type\":\"function\",\"nullable\":true}]}"},
     {"function_new",
      "{\"name\":\"function_new\",\"returns\":\"status\",\"arguments\":[{\"name\":\"callbacks\",\"type\":\"function_callbacks\"},{\"name\":\"user_data\",\"type\":\"void\",\"inout\":true,\"nullable\":true},{\"name\":\"out\",\"type\":\"function\",\"out\":true}]}"},
+    {"function_output",
+     "{\"name\":\"function_output\",\"returns\":\"status\",\"arguments\":[{\"name\":\"f\",\"type\":\"function\"},{\"name\":\"index\",\"type\":\"size\"},{\"name\":\"out\",\"type\":\"variable\",\"out\":true}]}"},
     {"function_output_count",
      "{\"name\":\"function_output_count\",\"returns\":\"size\",\"arguments\":[{\"name\":\"f\",\"type\":\"function\",\"nullable\":true}]}"},
     {"function_rank",

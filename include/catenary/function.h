@@ -186,6 +186,18 @@ CTN_API ctn_status ctn_function_input(ctn_function *f, size_t index, ctn_variabl
 CTN_API size_t ctn_function_output_count(ctn_function *f);
 
 /**
+ * Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+ *
+ * @param f     a function, borrowed.
+ * @param index the position.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as variables. Reference: chainer.Function.outputs. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_function_output(ctn_function *f, size_t index, ctn_variable **out);
+
+/**
  * Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
  *
  * @param f a function, borrowed.

@@ -29,7 +29,8 @@ def test_drawing():
     assert labels(graph) == ["(2, 3), float32"] * 3 + ["Sum", "_ * 2", "exp", "float32"]
     assert len(graph.edges) == 6
     text = graph.dump()
-    assert text.startswith("digraph graphname{") and text.endswith("}") and text == graph.dump("dot") == graph.dump(format="dot")
+    assert text.startswith("digraph graphname{") and text.endswith("}")
+    assert text == graph.dump("dot") == graph.dump(format="dot")
     assert json.loads(graph.dump("json"))["nodes"][0]["name"] == "x"
 
 
@@ -47,7 +48,8 @@ def test_what_is_reached():
 
 
 def test_styles(tmp_path):
-    graph = build_computational_graph([F.exp(variable())], variable_style={"fillcolor": "red"}, function_style={"shape": "record"},
+    graph = build_computational_graph([F.exp(variable())], variable_style={"fillcolor": "red"},
+                                      function_style={"shape": "record"},
                                       rankdir="LR", show_name=True)
     text = graph.dump()
     assert 'fillcolor="red"' in text and 'shape="record"' in text and "LR" in text and "x: (2, 3), float32" in text

@@ -240,8 +240,10 @@ def test_arrays_may_stand_for_variables():
 
 
 @pytest.mark.parametrize("result, error, text", [
-    (lambda x: x, TypeError, "must be a tuple"), (lambda x: [x], TypeError, "must be a tuple"), (lambda x: (), ValueError, "output"),
-    (lambda x: None, TypeError, "must be a tuple"), (lambda x: (1.0,), TypeError, "result 0"), (lambda x: (x, None), TypeError, "result 1")])
+    (lambda x: x, TypeError, "must be a tuple"), (lambda x: [x], TypeError, "must be a tuple"),
+    (lambda x: (), ValueError, "output"),
+    (lambda x: None, TypeError, "must be a tuple"), (lambda x: (1.0,), TypeError, "result 0"),
+    (lambda x: (x, None), TypeError, "result 1")])
 def test_wrong_results_of_forward(result, error, text):
     class Wrong(Function):
         def forward(self, inputs):
@@ -253,7 +255,8 @@ def test_wrong_results_of_forward(result, error, text):
 @pytest.mark.parametrize("result, error, text", [
     (lambda g: g, TypeError, "must be a tuple"), (lambda g: (), ValueError, "expected 1 gradients, got 0"),
     (lambda g: (g, g), ValueError, "expected 1 gradients, got 2"), (lambda g: (1.0,), TypeError, "result 0"),
-    (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"), (lambda g: (np.ones(1),), TypeError, "gradient 0")])
+    (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"),
+    (lambda g: (np.ones(1),), TypeError, "gradient 0")])
 def test_wrong_results_of_backward(result, error, text):
     class Wrong(Function):
         def forward(self, inputs):

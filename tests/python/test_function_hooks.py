@@ -53,8 +53,10 @@ def test_all_functions_of_the_thread():
     assert not get_function_hooks()
     F.exp(x)
     assert [(c[0], c[1].label) for c in hook.calls] == [
-        ("forward", "exp"), ("forward done", "exp"), ("forward", "Twice"), ("forward done", "Twice"), ("forward", "Sum"),
-        ("forward done", "Sum"), ("backward", "Sum"), ("backward done", "Sum"), ("backward", "Twice"), ("backward done", "Twice"),
+        ("forward", "exp"), ("forward done", "exp"), ("forward", "Twice"), ("forward done", "Twice"),
+        ("forward", "Sum"),
+        ("forward done", "Sum"), ("backward", "Sum"), ("backward done", "Sum"), ("backward", "Twice"),
+        ("backward done", "Twice"),
         ("backward", "exp"), ("backward done", "exp")]
     assert hook.calls[0][1] is y.creator and hook.calls[0][2] == (x.data,) and hook.calls[2][1] is f
     twice = hook.calls[8]
@@ -77,7 +79,8 @@ def test_single_functions():
         f.add_hook("hook")
     y = F.exp(f(x)[1])
     F.sum(y).backward()
-    assert [c[0] for c in hook.calls] == ["forward", "forward done", "backward", "backward done"] and hook.calls[0][1] is f
+    assert [c[0] for c in hook.calls] == ["forward", "forward done", "backward", "backward done"]
+    assert hook.calls[0][1] is f
     later = Recorder()
     z = F.sin(x)
     z.creator.add_hook(later, "later")
@@ -104,7 +107,8 @@ def test_hooks_are_of_their_thread():
     assert seen[0][0] == 0 and not hook.calls
 
 
-@pytest.mark.parametrize("where", ["forward_preprocess", "forward_postprocess", "backward_preprocess", "backward_postprocess"])
+@pytest.mark.parametrize("where",
+                         ["forward_preprocess", "forward_postprocess", "backward_preprocess", "backward_postprocess"])
 def test_exceptions_come_out(where):
     class Failing(FunctionHook):
         pass
@@ -132,7 +136,8 @@ def test_timer():
     with TimerHook() as timer:
         y = F.exp(x)
         F.sum(y).backward()
-    assert [f.label for f, _ in timer.call_history] == ["exp", "Sum", "Sum", "exp"] and timer.call_history[0][0] is y.creator
+    assert [f.label for f, _ in timer.call_history] == ["exp", "Sum", "Sum", "exp"]
+    assert timer.call_history[0][0] is y.creator
     assert all(seconds >= 0 for _, seconds in timer.call_history)
     assert timer.total_time() == sum(seconds for _, seconds in timer.call_history)
     with timer:

@@ -47,7 +47,8 @@ CALLS = {
     "transpose": (dict(x=lambda: v(2, 3)), dict(axes=None)),
     "where": (dict(condition=lambda: Variable(np.array([True, False])), x=lambda: v(2), y=lambda: v(2)), {}),
     "bilinear": (dict(e1=lambda: v(2, 3), e2=lambda: v(2, 4), W=lambda: v(3, 4, 5)), dict(V1=None, V2=None, b=None)),
-    "convolution_2d": (dict(x=lambda: v(2, 3, 6, 5), W=lambda: v(4, 3, 2, 2)), dict(b=None, stride=1, pad=0, use_cudnn=True)),
+    "convolution_2d": (dict(x=lambda: v(2, 3, 6, 5), W=lambda: v(4, 3, 2, 2)),
+                       dict(b=None, stride=1, pad=0, use_cudnn=True)),
     "deconvolution_2d": (dict(x=lambda: v(2, 4, 3, 3), W=lambda: v(4, 3, 2, 2)),
                          dict(b=None, stride=1, pad=0, outsize=None, use_cudnn=True)),
     "embed_id": (dict(x=lambda: ints(4), W=lambda: v(3, 2)), dict(ignore_label=None)),
@@ -65,7 +66,8 @@ CALLS = {
     "mean_squared_error": (dict(x0=lambda: v(2, 3), x1=lambda: v(2, 3)), {}),
     "negative_sampling": (dict(x=lambda: v(2, 3), t=lambda: ints(2), W=lambda: v(3, 3),
                                sampler=lambda: WalkerAlias(np.ones(3, np.float32)).sample, sample_size=2), {}),
-    "sigmoid_cross_entropy": (dict(x=lambda: v(2, 3), t=lambda: ints(2, 3, below=2)), dict(use_cudnn=True, normalize=True)),
+    "sigmoid_cross_entropy": (dict(x=lambda: v(2, 3), t=lambda: ints(2, 3, below=2)),
+                              dict(use_cudnn=True, normalize=True)),
     "softmax_cross_entropy": (dict(x=lambda: v(2, 3), t=lambda: ints(2)), dict(use_cudnn=True, normalize=True)),
     "batch_inv": (dict(a=lambda: Variable(np.stack([np.eye(3, dtype=np.float32)] * 2))), {}),
     "batch_det": (dict(a=lambda: v(2, 3, 3)), {}),
@@ -137,12 +139,13 @@ def test_wrong_arguments(name):
                     function(**dict(given, **{key: wrong}))
 
 
-REFERENCE = """accuracy average_pooling_2d batch_det batch_inv batch_l2_norm_squared batch_matmul batch_normalization bernoulli_nll
-bilinear binary_accuracy broadcast broadcast_to clipped_relu concat connectionist_temporal_classification contrastive convolution_2d
-copy cos cross_covariance deconvolution_2d det dropout elu embed_id exp expand_dims fixed_batch_normalization gaussian
-gaussian_kl_divergence gaussian_nll hinge identity inv leaky_relu linear local_response_normalization log log_softmax lstm matmul max
-max_pooling_2d maxout mean_squared_error min negative_sampling prelu relu reshape select_item sigmoid sigmoid_cross_entropy sin slstm
-softmax softmax_cross_entropy softplus spatial_pyramid_pooling_2d split_axis sum swapaxes tanh transpose unpooling_2d where""".split()
+REFERENCE = """accuracy average_pooling_2d batch_det batch_inv batch_l2_norm_squared batch_matmul batch_normalization
+bernoulli_nll bilinear binary_accuracy broadcast broadcast_to clipped_relu concat connectionist_temporal_classification
+contrastive convolution_2d copy cos cross_covariance deconvolution_2d det dropout elu embed_id exp expand_dims
+fixed_batch_normalization gaussian gaussian_kl_divergence gaussian_nll hinge identity inv leaky_relu linear
+local_response_normalization log log_softmax lstm matmul max max_pooling_2d maxout mean_squared_error min
+negative_sampling prelu relu reshape select_item sigmoid sigmoid_cross_entropy sin slstm softmax softmax_cross_entropy
+softplus spatial_pyramid_pooling_2d split_axis sum swapaxes tanh transpose unpooling_2d where""".split()
 
 
 def test_every_function_of_the_reference_is_here():
@@ -167,19 +170,25 @@ def test_lists_of_variables():
 
 
 BEYOND = {
-    "silu": lambda: F.silu(v(2, 3)), "gelu": lambda: F.gelu(v(2, 3), approximate=True), "cast": lambda: F.cast(v(2), np.float64),
-    "flip": lambda: F.flip(v(2, 3), 1), "get_item": lambda: F.get_item(v(2, 3), (0, slice(1))), "tile": lambda: F.tile(v(2), 3),
-    "pad": lambda: F.pad(v(2, 3), ((1, 0), (0, 2)), "constant", constant_values=1), "squeeze": lambda: F.squeeze(v(2, 1), 1),
+    "silu": lambda: F.silu(v(2, 3)), "gelu": lambda: F.gelu(v(2, 3), approximate=True),
+    "cast": lambda: F.cast(v(2), np.float64),
+    "flip": lambda: F.flip(v(2, 3), 1), "get_item": lambda: F.get_item(v(2, 3), (0, slice(1))),
+    "tile": lambda: F.tile(v(2), 3),
+    "pad": lambda: F.pad(v(2, 3), ((1, 0), (0, 2)), "constant", constant_values=1),
+    "squeeze": lambda: F.squeeze(v(2, 1), 1),
     "stack": lambda: F.stack([v(2), v(2)], axis=1), "mean": lambda: F.mean(v(2, 3), axis=(0, 1)),
     "logsumexp": lambda: F.logsumexp(v(2, 3), axis=1), "clip": lambda: F.clip(v(3), 0.2, 0.5),
-    "maximum": lambda: F.maximum(v(3), 0.5), "minimum": lambda: F.minimum(1, v(3)), "arctan2": lambda: F.arctan2(0.5, v(3)),
+    "maximum": lambda: F.maximum(v(3), 0.5), "minimum": lambda: F.minimum(1, v(3)),
+    "arctan2": lambda: F.arctan2(0.5, v(3)),
     "hypot": lambda: F.hypot(v(3), v(3)), "layer_normalization": lambda: F.layer_normalization(v(2, 3), v(3), v(3)),
-    "rms_normalization": lambda: F.rms_normalization(v(2, 3), v(3)), "sqrt": lambda: F.sqrt(v(3)), "log1p": lambda: F.log1p(v(3)),
+    "rms_normalization": lambda: F.rms_normalization(v(2, 3), v(3)), "sqrt": lambda: F.sqrt(v(3)),
+    "log1p": lambda: F.log1p(v(3)),
     "attention": lambda: F.attention(v(1, 2, 3, 4), v(1, 2, 5, 4), v(1, 2, 5, 4), causal=False),
     "convolution_nd": lambda: F.convolution_nd(v(1, 2, 7), v(3, 2, 3), v(3), stride=2, pad=1),
     "deconvolution_nd": lambda: F.deconvolution_nd(v(1, 3, 4, 4, 4), v(3, 2, 2, 2, 2), stride=(2, 2, 2)),
     "convolution_2d": lambda: F.convolution_2d(v(1, 4, 5, 5), v(4, 2, 3, 3), groups=2, dilate=(1, 2)),
-    "deconvolution_2d": lambda: F.deconvolution_2d(v(1, 4, 5, 5), v(4, 2, 3, 3), groups=2, stride=(1, 2), outsize=(7, 11)),
+    "deconvolution_2d": lambda: F.deconvolution_2d(v(1, 4, 5, 5), v(4, 2, 3, 3), groups=2, stride=(1, 2),
+                                                   outsize=(7, 11)),
     "softmax_cross_entropy": lambda: F.softmax_cross_entropy(v(2, 3), ints(2), class_weight=v(3).data, ignore_label=5),
     "max_pooling_2d": lambda: F.max_pooling_2d(v(1, 1, 5, 6), (2, 3), (1, 2), (1, 0), cover_all=False),
     "embed_id": lambda: F.embed_id(ints(3), v(3, 2), ignore_label=1)}
@@ -210,7 +219,8 @@ def test_draws_may_be_given_and_are_told():
         asked.append(shape)
         return np.zeros(shape, np.int32)
     a = F.negative_sampling(x, t, W, sampler, 4)
-    b = F.negative_sampling(x, t, W, None, 4, samples=np.concatenate([np.asarray(t.data)[:, None], np.zeros((2, 4), np.int32)], 1))
+    b = F.negative_sampling(x, t, W, None, 4,
+                            samples=np.concatenate([np.asarray(t.data)[:, None], np.zeros((2, 4), np.int32)], 1))
     assert asked == [(2, 4)] and float(a.data) == float(b.data)
     with pytest.raises(KeyError):
         y.creator.attribute("nothing")
@@ -218,14 +228,17 @@ def test_draws_may_be_given_and_are_told():
 
 def test_classes_of_functions():
     x = v(2, 4)
-    for made_, direct in [(F.ReLU(False), F.relu(x)), (F.Softplus(beta=2.0), F.softplus(x, 2.0)), (F.Identity(), F.identity(x)),
-                          (F.Reshape((4, 2)), F.reshape(x, (4, 2))), (F.Concat(0), F.concat([x], 0)), (F.Sum(1), F.sum(x, 1))]:
+    for made_, direct in [(F.ReLU(False), F.relu(x)), (F.Softplus(beta=2.0), F.softplus(x, 2.0)),
+                          (F.Identity(), F.identity(x)),
+                          (F.Reshape((4, 2)), F.reshape(x, (4, 2))), (F.Concat(0), F.concat([x], 0)),
+                          (F.Sum(1), F.sum(x, 1))]:
         y = made_(x)
         np.testing.assert_array_equal(np.asarray(y.data), np.asarray(direct.data))
         assert y.creator.label == direct.creator.label
     with pytest.raises(TypeError):
         F.ReLU(1, 2)
-    assert isinstance(F.exp(x).creator, F.Exp) and isinstance(F.relu(x).creator, F.ReLU) and isinstance(F.ReLU(), F.ReLU)
+    assert isinstance(F.exp(x).creator, F.Exp) and isinstance(F.relu(x).creator, F.ReLU)
+    assert isinstance(F.ReLU(), F.ReLU)
     assert not isinstance(F.exp(x).creator, F.ReLU) and not isinstance(x, F.ReLU)
     with pytest.raises(TypeError):
         F.ELU(beta=1)
@@ -235,7 +248,8 @@ def test_classes_of_functions():
 def test_messages_say_what_was_expected():
     with pytest.raises(ctn._errors.InvalidType) as caught:
         F.linear(v(2, 3), v(4, 5))
-    assert caught.value.expect == "prod(in_types[0].shape[1:]) == in_types[1].shape[1]" and caught.value.actual == "3 != 5"
+    assert caught.value.expect == "prod(in_types[0].shape[1:]) == in_types[1].shape[1]"
+    assert caught.value.actual == "3 != 5"
     with pytest.raises(ValueError, match="stride"):
         F.convolution_2d(v(1, 1, 3, 3), v(1, 1, 1, 1), stride=(1, 1, 1))
     with pytest.raises(NotImplementedError, match="norm"):

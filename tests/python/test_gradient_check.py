@@ -29,7 +29,8 @@ def test_numerical_grad():
     np.testing.assert_array_equal(x, [1, 2, 3])
     v = Variable(np.array([1., 2.]))
     n = np.array([1, 2])
-    gx, gn = gradient_check.numerical_grad(lambda: (F.exp(v).data, None or v.data), (v.data, n), (np.ones(2), None), eps=1e-4)
+    gx, gn = gradient_check.numerical_grad(lambda: (F.exp(v).data, None or v.data), (v.data, n), (np.ones(2), None),
+                                           eps=1e-4)
     gradient_check.assert_allclose(gx, np.exp([1, 2]), rtol=1e-4)
     assert np.asarray(gn).tolist() == [0, 0]
     for wrong in (lambda: 1 / 0, lambda: ("text",), lambda: (x, x)):

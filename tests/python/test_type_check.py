@@ -44,7 +44,8 @@ def test_failures(condition, text, actual):
 
 
 def test_what_holds_passes():
-    expect(x.ndim == 2, x.dtype == np.float32, x.shape == (2, 3), x.shape[1] == y.shape[1], prod(x.shape) == 6, y.dtype.kind == "i")
+    expect(x.ndim == 2, x.dtype == np.float32, x.shape == (2, 3), x.shape[1] == y.shape[1], prod(x.shape) == 6,
+           y.dtype.kind == "i")
     assert x.shape[0].eval() == 2 and x.shape.eval() == (2, 3) and isinstance(x.eval(), TypeInfo)
     assert (T(1, "x") == T(1, "y")).eval() is True and str(T(1, "x") == T(1, "y")) == "x == y"
 
@@ -83,7 +84,8 @@ def test_functions_check_their_inputs():
     Checked()(variable(2, 3), variable(2))
     for inputs, text in [((variable(2),), "in_types.size == 2\nActual: 1 != 2"),
                          ((variable(2), variable(2)), "in_types[0].ndim == 2\nActual: 1 != 2"),
-                         ((variable(2, 3), variable(4)), "in_types[0].shape[0] == in_types[1].shape[0]\nActual: 2 != 4")]:
+                         ((variable(2, 3), variable(4)),
+                          "in_types[0].shape[0] == in_types[1].shape[0]\nActual: 2 != 4")]:
         with pytest.raises(InvalidType) as caught:
             Checked()(*inputs)
         assert str(caught.value) == "Invalid operation is performed in: Checked (Forward)\n\nExpect: " + text

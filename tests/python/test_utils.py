@@ -25,7 +25,8 @@ def test_walker_alias():
 
 
 @pytest.mark.parametrize("size, k, s, p, cover_all, expected", [
-    (10, 3, 1, 0, False, 8), (10, 3, 2, 1, False, 5), (10, 3, 2, 0, True, 5), (7, 2, 2, 0, True, 4), (7, 2, 2, 0, False, 3)])
+    (10, 3, 1, 0, False, 8), (10, 3, 2, 1, False, 5), (10, 3, 2, 0, True, 5), (7, 2, 2, 0, True, 4),
+    (7, 2, 2, 0, False, 3)])
 def test_sizes_of_convolutions(size, k, s, p, cover_all, expected):
     assert conv.get_conv_outsize(size, k, s, p, cover_all=cover_all) == expected
     back = conv.get_deconv_outsize(expected, k, s, p, cover_all=cover_all)
@@ -99,7 +100,8 @@ def test_array_modules():
 def test_makers_of_arrays():
     assert cuda.zeros((2, 3)).dtype == np.float32 and cuda.ones((2,), "int32").dtype == np.int32
     assert np.asarray(cuda.full((2,), 3)).tolist() == [3, 3] and cuda.full((2,), 3, dtype="float64").dtype == np.float64
-    assert cuda.empty_like(cuda.zeros((2,), "int8")).dtype == np.int8 and cuda.zeros_like(cuda.ones((2, 2))).shape == (2, 2)
+    assert cuda.empty_like(cuda.zeros((2,), "int8")).dtype == np.int8
+    assert cuda.zeros_like(cuda.ones((2, 2))).shape == (2, 2)
 
 
 def test_memoize():

@@ -174,7 +174,8 @@ OPERATORS = [operator.add, operator.sub, operator.mul, operator.truediv, operato
 def test_operators_with_numbers(op, other):
     x = variable(2, 3)
     plain = np.asarray(x.data)
-    for y, expected in ((op(x, other), op(plain, plain.dtype.type(other))), (op(other, x), op(plain.dtype.type(other), plain))):
+    for y, expected in ((op(x, other), op(plain, plain.dtype.type(other))),
+                        (op(other, x), op(plain.dtype.type(other), plain))):
         assert y.dtype == np.float32
         same(y, expected, 1e-5)
         F.sum(y).backward()
@@ -226,7 +227,8 @@ def test_comparisons_are_refused(op):
 def test_items():
     x = variable(3, 4)
     plain = np.asarray(x.data)
-    for key in (0, -1, slice(1, 3), (slice(None), 2), (1, 2), (Ellipsis, 0), (None, 1), (slice(None, None, -1), slice(0, 9, 2)), ()):
+    for key in (0, -1, slice(1, 3), (slice(None), 2), (1, 2), (Ellipsis, 0), (None, 1),
+                (slice(None, None, -1), slice(0, 9, 2)), ()):
         same(x[key], plain[key])
     F.sum(x[1:, ::2]).backward()
     expected = np.zeros((3, 4))
@@ -333,7 +335,8 @@ def test_deep_graphs():
 
 def test_misuse_leaves_everything_usable():
     empty = Variable.__new__(Variable)
-    for use in (lambda: empty.data, lambda: empty + 1, lambda: F.relu(empty), lambda: empty.backward(), lambda: empty.shape):
+    for use in (lambda: empty.data, lambda: empty + 1, lambda: F.relu(empty), lambda: empty.backward(),
+                lambda: empty.shape):
         with pytest.raises((ValueError, RuntimeError, AttributeError)):
             use()
     assert not repr(empty).startswith("<variable at")

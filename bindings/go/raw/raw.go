@@ -1202,6 +1202,11 @@ func FunctionOutputCount(f *Function) uint64 {
 	return uint64(C.ctn_function_output_count(f))
 }
 
+// FunctionOutput: Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+func FunctionOutput(f *Function, index uint64, out **Variable) Status {
+	return Status(C.ctn_function_output(f, (C.size_t)(index), out))
+}
+
 // FunctionUnchain: Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
 func FunctionUnchain(f *Function) Status {
 	return Status(C.ctn_function_unchain(f))

@@ -970,6 +970,10 @@ ctn_function_input(f, index, out) =
 ctn_function_output_count(f) =
     ccall((:ctn_function_output_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
 
+# Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+ctn_function_output(f, index, out) =
+    ccall((:ctn_function_output, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
+
 # Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
 ctn_function_unchain(f) =
     ccall((:ctn_function_unchain, libcatenary), ctn_status, (Ptr{ctn_function},), f)

@@ -13,7 +13,7 @@ import catenary
 import catenary.array as cp
 import catenary.functions as F
 import catenary.links as L
-from catenary import Chain, ChainList, Variable, optimizers, settings
+from catenary import Chain, ChainList, Variable, optimizers
 
 WORKLOADS = {}
 
@@ -155,7 +155,7 @@ def main():
     parser.add_argument("--only", default="", help="run workloads with this text in their name")
     parser.add_argument("--repeat", type=int, default=9)
     options = parser.parse_args()
-    settings.set_num_threads(options.threads)
+    catenary.set_num_threads(options.threads)
     catenary.cuda.get_device(options.device).use()
     cp.random.seed(0)
     results = {name: measure(make, options.repeat) for name, make in WORKLOADS.items() if options.only in name}

@@ -6,7 +6,7 @@ and variables put them in, with the conversions to them, by `bind`.
 """
 from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
 
-from ._convert import (addresses, as_handles, decoded, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
+from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
                        uint64, utf8)
 from ._errors import failure
 from ._handle import (Context, Object, CaffeFunction, ComputationalGraph, FunctionHook, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
@@ -162,6 +162,7 @@ ctn_function_rank = _c.ctn_function_rank
 ctn_function_input_count = _c.ctn_function_input_count
 ctn_function_input = _c.ctn_function_input
 ctn_function_output_count = _c.ctn_function_output_count
+ctn_function_output = _c.ctn_function_output
 ctn_function_unchain = _c.ctn_function_unchain
 ctn_function_save_array = _c.ctn_function_save_array
 ctn_function_saved_array = _c.ctn_function_saved_array
@@ -1300,7 +1301,7 @@ def array_arange_i64(start, stop, step, dtype):
 def array_arange_f64(start, stop, step, dtype):
     """Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64."""
     out = new(Array)
-    status = ctn_array_arange_f64(float(start), float(stop), float(step), dtype_code(dtype, True), byref(out))
+    status = ctn_array_arange_f64(double(start, 'start'), double(stop, 'stop'), double(step, 'step'), dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1309,7 +1310,7 @@ def array_arange_f64(start, stop, step, dtype):
 def array_linspace(start, stop, count, endpoint, dtype):
     """`count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64."""
     out = new(Array)
-    status = ctn_array_linspace(float(start), float(stop), int64(count, 'count'), 1 if endpoint else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_linspace(double(start, 'start'), double(stop, 'stop'), int64(count, 'count'), 1 if endpoint else 0, dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1360,7 +1361,7 @@ def array_from_memory(data, shape, strides, dtype, deleter, user_data, destroy):
 def array_scalar_f64(value):
     """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results."""
     out = new(Array)
-    status = ctn_array_scalar_f64(float(value), byref(out))
+    status = ctn_array_scalar_f64(double(value, 'value'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -2495,6 +2496,17 @@ def function_output_count(f):
     return ctn_function_output_count(f)
 
 
+def function_output(f, index):
+    """Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'function_output', 'f')
+    out = new(Variable)
+    status = ctn_function_output(f, size(index, 'index'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
+
+
 def function_unchain(f):
     """Removes the node from the graph: its outputs lose their creator and it lets go of its inputs."""
     if not isinstance(f, Function):
@@ -2540,7 +2552,7 @@ def function_attribute(f, name):
 def initializer_constant_new(value):
     """Every element is `value`."""
     out = c_void_p()
-    status = ctn_initializer_constant_new(float(value), byref(out))
+    status = ctn_initializer_constant_new(double(value, 'value'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2549,7 +2561,7 @@ def initializer_constant_new(value):
 def initializer_normal_new(deviation):
     """Normal with mean 0 and the standard deviation `deviation`."""
     out = c_void_p()
-    status = ctn_initializer_normal_new(float(deviation), byref(out))
+    status = ctn_initializer_normal_new(double(deviation, 'deviation'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2558,7 +2570,7 @@ def initializer_normal_new(deviation):
 def initializer_uniform_new(limit):
     """Uniform over [-limit, limit)."""
     out = c_void_p()
-    status = ctn_initializer_uniform_new(float(limit), byref(out))
+    status = ctn_initializer_uniform_new(double(limit, 'limit'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2567,7 +2579,7 @@ def initializer_uniform_new(limit):
 def initializer_orthogonal_new(scale):
     """`scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order."""
     out = c_void_p()
-    status = ctn_initializer_orthogonal_new(float(scale), byref(out))
+    status = ctn_initializer_orthogonal_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2576,7 +2588,7 @@ def initializer_orthogonal_new(scale):
 def initializer_identity_new(scale):
     """`scale` times the identity; arrays must be square matrices."""
     out = c_void_p()
-    status = ctn_initializer_identity_new(float(scale), byref(out))
+    status = ctn_initializer_identity_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2585,7 +2597,7 @@ def initializer_identity_new(scale):
 def initializer_lecun_normal_new(scale):
     """Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_lecun_normal_new(float(scale), byref(out))
+    status = ctn_initializer_lecun_normal_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2594,7 +2606,7 @@ def initializer_lecun_normal_new(scale):
 def initializer_lecun_uniform_new(scale):
     """Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_lecun_uniform_new(float(scale), byref(out))
+    status = ctn_initializer_lecun_uniform_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2603,7 +2615,7 @@ def initializer_lecun_uniform_new(scale):
 def initializer_glorot_normal_new(scale):
     """Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_glorot_normal_new(float(scale), byref(out))
+    status = ctn_initializer_glorot_normal_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2612,7 +2624,7 @@ def initializer_glorot_normal_new(scale):
 def initializer_glorot_uniform_new(scale):
     """Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_glorot_uniform_new(float(scale), byref(out))
+    status = ctn_initializer_glorot_uniform_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2621,7 +2633,7 @@ def initializer_glorot_uniform_new(scale):
 def initializer_he_normal_new(scale):
     """Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_he_normal_new(float(scale), byref(out))
+    status = ctn_initializer_he_normal_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2630,7 +2642,7 @@ def initializer_he_normal_new(scale):
 def initializer_he_uniform_new(scale):
     """Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_he_uniform_new(float(scale), byref(out))
+    status = ctn_initializer_he_uniform_new(double(scale, 'scale'), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2689,7 +2701,7 @@ def link_options_set_wscale(options, wscale):
     """Factor of the standard deviation that weights have initially; 1 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_wscale', 'options')
-    status = ctn_link_options_set_wscale(options, float(wscale))
+    status = ctn_link_options_set_wscale(options, double(wscale, 'wscale'))
     if status:
         raise failure(status)
 
@@ -2698,7 +2710,7 @@ def link_options_set_bias(options, bias):
     """Initial value of the bias; 0 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_bias', 'options')
-    status = ctn_link_options_set_bias(options, float(bias))
+    status = ctn_link_options_set_bias(options, double(bias, 'bias'))
     if status:
         raise failure(status)
 
@@ -2765,7 +2777,7 @@ def link_options_set_init(options, init):
     """Initial value of all slopes of a parametric rectifier; 0.25 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_init', 'options')
-    status = ctn_link_options_set_init(options, float(init))
+    status = ctn_link_options_set_init(options, double(init, 'init'))
     if status:
         raise failure(status)
 
@@ -2774,7 +2786,7 @@ def link_options_set_decay(options, decay):
     """How much of themselves the averages of a batch normalization keep; 0.9 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_decay', 'options')
-    status = ctn_link_options_set_decay(options, float(decay))
+    status = ctn_link_options_set_decay(options, double(decay, 'decay'))
     if status:
         raise failure(status)
 
@@ -2783,7 +2795,7 @@ def link_options_set_eps(options, eps):
     """What normalizations add to variances; the links say what it is by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_eps', 'options')
-    status = ctn_link_options_set_eps(options, float(eps))
+    status = ctn_link_options_set_eps(options, double(eps, 'eps'))
     if status:
         raise failure(status)
 
@@ -2792,7 +2804,7 @@ def link_options_set_power(options, power):
     """Exponent of the counts of a negative sampling; 0.75 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_power', 'options')
-    status = ctn_link_options_set_power(options, float(power))
+    status = ctn_link_options_set_power(options, double(power, 'power'))
     if status:
         raise failure(status)
 
@@ -2819,7 +2831,7 @@ def link_options_set_dropout(options, dropout):
     """Probability with which an attention drops each of its weights in training; 0 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_dropout', 'options')
-    status = ctn_link_options_set_dropout(options, float(dropout))
+    status = ctn_link_options_set_dropout(options, double(dropout, 'dropout'))
     if status:
         raise failure(status)
 
@@ -3567,7 +3579,7 @@ def array_add_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_add_f64', 'x1')
     out = new(Array)
-    status = ctn_array_add_f64(x1, float(x2), byref(out))
+    status = ctn_array_add_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3615,7 +3627,7 @@ def array_subtract_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_subtract_f64', 'x1')
     out = new(Array)
-    status = ctn_array_subtract_f64(x1, float(x2), byref(out))
+    status = ctn_array_subtract_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3626,7 +3638,7 @@ def array_rsubtract_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rsubtract_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rsubtract_f64(float(x1), x2, byref(out))
+    status = ctn_array_rsubtract_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -3685,7 +3697,7 @@ def array_multiply_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_multiply_f64', 'x1')
     out = new(Array)
-    status = ctn_array_multiply_f64(x1, float(x2), byref(out))
+    status = ctn_array_multiply_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3733,7 +3745,7 @@ def array_true_divide_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_true_divide_f64', 'x1')
     out = new(Array)
-    status = ctn_array_true_divide_f64(x1, float(x2), byref(out))
+    status = ctn_array_true_divide_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3744,7 +3756,7 @@ def array_rtrue_divide_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rtrue_divide_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rtrue_divide_f64(float(x1), x2, byref(out))
+    status = ctn_array_rtrue_divide_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -3803,7 +3815,7 @@ def array_floor_divide_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_floor_divide_f64', 'x1')
     out = new(Array)
-    status = ctn_array_floor_divide_f64(x1, float(x2), byref(out))
+    status = ctn_array_floor_divide_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3814,7 +3826,7 @@ def array_rfloor_divide_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rfloor_divide_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rfloor_divide_f64(float(x1), x2, byref(out))
+    status = ctn_array_rfloor_divide_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -3873,7 +3885,7 @@ def array_remainder_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_remainder_f64', 'x1')
     out = new(Array)
-    status = ctn_array_remainder_f64(x1, float(x2), byref(out))
+    status = ctn_array_remainder_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3884,7 +3896,7 @@ def array_rremainder_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rremainder_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rremainder_f64(float(x1), x2, byref(out))
+    status = ctn_array_rremainder_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -3943,7 +3955,7 @@ def array_power_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_power_f64', 'x1')
     out = new(Array)
-    status = ctn_array_power_f64(x1, float(x2), byref(out))
+    status = ctn_array_power_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3954,7 +3966,7 @@ def array_rpower_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rpower_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rpower_f64(float(x1), x2, byref(out))
+    status = ctn_array_rpower_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4013,7 +4025,7 @@ def array_maximum_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_maximum_f64', 'x1')
     out = new(Array)
-    status = ctn_array_maximum_f64(x1, float(x2), byref(out))
+    status = ctn_array_maximum_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4061,7 +4073,7 @@ def array_minimum_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_minimum_f64', 'x1')
     out = new(Array)
-    status = ctn_array_minimum_f64(x1, float(x2), byref(out))
+    status = ctn_array_minimum_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4109,7 +4121,7 @@ def array_greater_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_greater_f64', 'x1')
     out = new(Array)
-    status = ctn_array_greater_f64(x1, float(x2), byref(out))
+    status = ctn_array_greater_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4120,7 +4132,7 @@ def array_rgreater_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rgreater_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rgreater_f64(float(x1), x2, byref(out))
+    status = ctn_array_rgreater_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4179,7 +4191,7 @@ def array_greater_equal_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_greater_equal_f64', 'x1')
     out = new(Array)
-    status = ctn_array_greater_equal_f64(x1, float(x2), byref(out))
+    status = ctn_array_greater_equal_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4190,7 +4202,7 @@ def array_rgreater_equal_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rgreater_equal_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rgreater_equal_f64(float(x1), x2, byref(out))
+    status = ctn_array_rgreater_equal_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4249,7 +4261,7 @@ def array_less_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_less_f64', 'x1')
     out = new(Array)
-    status = ctn_array_less_f64(x1, float(x2), byref(out))
+    status = ctn_array_less_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4260,7 +4272,7 @@ def array_rless_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rless_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rless_f64(float(x1), x2, byref(out))
+    status = ctn_array_rless_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4319,7 +4331,7 @@ def array_less_equal_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_less_equal_f64', 'x1')
     out = new(Array)
-    status = ctn_array_less_equal_f64(x1, float(x2), byref(out))
+    status = ctn_array_less_equal_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4330,7 +4342,7 @@ def array_rless_equal_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rless_equal_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rless_equal_f64(float(x1), x2, byref(out))
+    status = ctn_array_rless_equal_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4389,7 +4401,7 @@ def array_equal_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_equal_f64', 'x1')
     out = new(Array)
-    status = ctn_array_equal_f64(x1, float(x2), byref(out))
+    status = ctn_array_equal_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4437,7 +4449,7 @@ def array_not_equal_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_not_equal_f64', 'x1')
     out = new(Array)
-    status = ctn_array_not_equal_f64(x1, float(x2), byref(out))
+    status = ctn_array_not_equal_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4485,7 +4497,7 @@ def array_logical_and_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_logical_and_f64', 'x1')
     out = new(Array)
-    status = ctn_array_logical_and_f64(x1, float(x2), byref(out))
+    status = ctn_array_logical_and_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4533,7 +4545,7 @@ def array_logical_or_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_logical_or_f64', 'x1')
     out = new(Array)
-    status = ctn_array_logical_or_f64(x1, float(x2), byref(out))
+    status = ctn_array_logical_or_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4581,7 +4593,7 @@ def array_logical_xor_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_logical_xor_f64', 'x1')
     out = new(Array)
-    status = ctn_array_logical_xor_f64(x1, float(x2), byref(out))
+    status = ctn_array_logical_xor_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5011,7 +5023,7 @@ def array_fmax_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_fmax_f64', 'x1')
     out = new(Array)
-    status = ctn_array_fmax_f64(x1, float(x2), byref(out))
+    status = ctn_array_fmax_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5059,7 +5071,7 @@ def array_fmin_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_fmin_f64', 'x1')
     out = new(Array)
-    status = ctn_array_fmin_f64(x1, float(x2), byref(out))
+    status = ctn_array_fmin_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5107,7 +5119,7 @@ def array_fmod_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_fmod_f64', 'x1')
     out = new(Array)
-    status = ctn_array_fmod_f64(x1, float(x2), byref(out))
+    status = ctn_array_fmod_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5118,7 +5130,7 @@ def array_rfmod_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rfmod_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rfmod_f64(float(x1), x2, byref(out))
+    status = ctn_array_rfmod_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5181,7 +5193,7 @@ def array_divmod_f64(x1, x2):
         x1 = as_array(x1, 'array_divmod_f64', 'x1')
     quotient = new(Array)
     remainder = new(Array)
-    status = ctn_array_divmod_f64(x1, float(x2), byref(quotient), byref(remainder))
+    status = ctn_array_divmod_f64(x1, double(x2, 'x2'), byref(quotient), byref(remainder))
     if status:
         raise failure(status)
     return quotient, remainder
@@ -5193,7 +5205,7 @@ def array_rdivmod_f64(x1, x2):
         x2 = as_array(x2, 'array_rdivmod_f64', 'x2')
     quotient = new(Array)
     remainder = new(Array)
-    status = ctn_array_rdivmod_f64(float(x1), x2, byref(quotient), byref(remainder))
+    status = ctn_array_rdivmod_f64(double(x1, 'x1'), x2, byref(quotient), byref(remainder))
     if status:
         raise failure(status)
     return quotient, remainder
@@ -5330,7 +5342,7 @@ def array_copysign_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_copysign_f64', 'x1')
     out = new(Array)
-    status = ctn_array_copysign_f64(x1, float(x2), byref(out))
+    status = ctn_array_copysign_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5341,7 +5353,7 @@ def array_rcopysign_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rcopysign_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rcopysign_f64(float(x1), x2, byref(out))
+    status = ctn_array_rcopysign_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5400,7 +5412,7 @@ def array_nextafter_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_nextafter_f64', 'x1')
     out = new(Array)
-    status = ctn_array_nextafter_f64(x1, float(x2), byref(out))
+    status = ctn_array_nextafter_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5411,7 +5423,7 @@ def array_rnextafter_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rnextafter_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rnextafter_f64(float(x1), x2, byref(out))
+    status = ctn_array_rnextafter_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5470,7 +5482,7 @@ def array_hypot_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_hypot_f64', 'x1')
     out = new(Array)
-    status = ctn_array_hypot_f64(x1, float(x2), byref(out))
+    status = ctn_array_hypot_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5518,7 +5530,7 @@ def array_arctan2_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_arctan2_f64', 'x1')
     out = new(Array)
-    status = ctn_array_arctan2_f64(x1, float(x2), byref(out))
+    status = ctn_array_arctan2_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5529,7 +5541,7 @@ def array_rarctan2_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rarctan2_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rarctan2_f64(float(x1), x2, byref(out))
+    status = ctn_array_rarctan2_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5588,7 +5600,7 @@ def array_logaddexp_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_logaddexp_f64', 'x1')
     out = new(Array)
-    status = ctn_array_logaddexp_f64(x1, float(x2), byref(out))
+    status = ctn_array_logaddexp_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5636,7 +5648,7 @@ def array_logaddexp2_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_logaddexp2_f64', 'x1')
     out = new(Array)
-    status = ctn_array_logaddexp2_f64(x1, float(x2), byref(out))
+    status = ctn_array_logaddexp2_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6190,7 +6202,7 @@ def array_bitwise_and_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_bitwise_and_f64', 'x1')
     out = new(Array)
-    status = ctn_array_bitwise_and_f64(x1, float(x2), byref(out))
+    status = ctn_array_bitwise_and_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6238,7 +6250,7 @@ def array_bitwise_or_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_bitwise_or_f64', 'x1')
     out = new(Array)
-    status = ctn_array_bitwise_or_f64(x1, float(x2), byref(out))
+    status = ctn_array_bitwise_or_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6286,7 +6298,7 @@ def array_bitwise_xor_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_bitwise_xor_f64', 'x1')
     out = new(Array)
-    status = ctn_array_bitwise_xor_f64(x1, float(x2), byref(out))
+    status = ctn_array_bitwise_xor_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6356,7 +6368,7 @@ def array_left_shift_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_left_shift_f64', 'x1')
     out = new(Array)
-    status = ctn_array_left_shift_f64(x1, float(x2), byref(out))
+    status = ctn_array_left_shift_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6367,7 +6379,7 @@ def array_rleft_shift_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rleft_shift_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rleft_shift_f64(float(x1), x2, byref(out))
+    status = ctn_array_rleft_shift_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -6426,7 +6438,7 @@ def array_right_shift_f64(x1, x2):
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_right_shift_f64', 'x1')
     out = new(Array)
-    status = ctn_array_right_shift_f64(x1, float(x2), byref(out))
+    status = ctn_array_right_shift_f64(x1, double(x2, 'x2'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6437,7 +6449,7 @@ def array_rright_shift_f64(x1, x2):
     if not isinstance(x2, Array):
         x2 = as_array(x2, 'array_rright_shift_f64', 'x2')
     out = new(Array)
-    status = ctn_array_rright_shift_f64(float(x1), x2, byref(out))
+    status = ctn_array_rright_shift_f64(double(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -6711,7 +6723,7 @@ def add_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'add_f64', 'x1')
     y = new(Variable)
-    status = ctn_add_f64(x1, float(x2), byref(y))
+    status = ctn_add_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6746,7 +6758,7 @@ def sub_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'sub_f64', 'x1')
     y = new(Variable)
-    status = ctn_sub_f64(x1, float(x2), byref(y))
+    status = ctn_sub_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6757,7 +6769,7 @@ def rsub_f64(x1, x2):
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, 'rsub_f64', 'x2')
     y = new(Variable)
-    status = ctn_rsub_f64(float(x1), x2, byref(y))
+    status = ctn_rsub_f64(double(x1, 'x1'), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6803,7 +6815,7 @@ def mul_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'mul_f64', 'x1')
     y = new(Variable)
-    status = ctn_mul_f64(x1, float(x2), byref(y))
+    status = ctn_mul_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6838,7 +6850,7 @@ def div_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'div_f64', 'x1')
     y = new(Variable)
-    status = ctn_div_f64(x1, float(x2), byref(y))
+    status = ctn_div_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6849,7 +6861,7 @@ def rdiv_f64(x1, x2):
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, 'rdiv_f64', 'x2')
     y = new(Variable)
-    status = ctn_rdiv_f64(float(x1), x2, byref(y))
+    status = ctn_rdiv_f64(double(x1, 'x1'), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6895,7 +6907,7 @@ def pow_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'pow_f64', 'x1')
     y = new(Variable)
-    status = ctn_pow_f64(x1, float(x2), byref(y))
+    status = ctn_pow_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6906,7 +6918,7 @@ def rpow_f64(x1, x2):
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, 'rpow_f64', 'x2')
     y = new(Variable)
-    status = ctn_rpow_f64(float(x1), x2, byref(y))
+    status = ctn_rpow_f64(double(x1, 'x1'), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6952,7 +6964,7 @@ def maximum_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'maximum_f64', 'x1')
     y = new(Variable)
-    status = ctn_maximum_f64(x1, float(x2), byref(y))
+    status = ctn_maximum_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -6987,7 +6999,7 @@ def minimum_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'minimum_f64', 'x1')
     y = new(Variable)
-    status = ctn_minimum_f64(x1, float(x2), byref(y))
+    status = ctn_minimum_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7180,7 +7192,7 @@ def hypot_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'hypot_f64', 'x1')
     y = new(Variable)
-    status = ctn_hypot_f64(x1, float(x2), byref(y))
+    status = ctn_hypot_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7215,7 +7227,7 @@ def arctan2_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'arctan2_f64', 'x1')
     y = new(Variable)
-    status = ctn_arctan2_f64(x1, float(x2), byref(y))
+    status = ctn_arctan2_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7226,7 +7238,7 @@ def rarctan2_f64(x1, x2):
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, 'rarctan2_f64', 'x2')
     y = new(Variable)
-    status = ctn_rarctan2_f64(float(x1), x2, byref(y))
+    status = ctn_rarctan2_f64(double(x1, 'x1'), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7272,7 +7284,7 @@ def logaddexp_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'logaddexp_f64', 'x1')
     y = new(Variable)
-    status = ctn_logaddexp_f64(x1, float(x2), byref(y))
+    status = ctn_logaddexp_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7307,7 +7319,7 @@ def logaddexp2_f64(x1, x2):
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'logaddexp2_f64', 'x1')
     y = new(Variable)
-    status = ctn_logaddexp2_f64(x1, float(x2), byref(y))
+    status = ctn_logaddexp2_f64(x1, double(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7494,7 +7506,7 @@ def clipped_relu(x, z):
     if not isinstance(x, Variable):
         x = as_variable(x, 'clipped_relu', 'x')
     y = new(Variable)
-    status = ctn_clipped_relu(x, float(z), byref(y))
+    status = ctn_clipped_relu(x, double(z, 'z'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7505,7 +7517,7 @@ def leaky_relu(x, slope):
     if not isinstance(x, Variable):
         x = as_variable(x, 'leaky_relu', 'x')
     y = new(Variable)
-    status = ctn_leaky_relu(x, float(slope), byref(y))
+    status = ctn_leaky_relu(x, double(slope, 'slope'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7516,7 +7528,7 @@ def elu(x, alpha):
     if not isinstance(x, Variable):
         x = as_variable(x, 'elu', 'x')
     y = new(Variable)
-    status = ctn_elu(x, float(alpha), byref(y))
+    status = ctn_elu(x, double(alpha, 'alpha'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7527,7 +7539,7 @@ def softplus(x, beta):
     if not isinstance(x, Variable):
         x = as_variable(x, 'softplus', 'x')
     y = new(Variable)
-    status = ctn_softplus(x, float(beta), byref(y))
+    status = ctn_softplus(x, double(beta, 'beta'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7750,7 +7762,7 @@ def pad(x, before, after, value):
     if len(after) != len(before):
         raise ValueError("pad: after: expected %d items, got %d" % (len(before), len(after)))
     y = new(Variable)
-    status = ctn_pad(x, int64s(before, 'before'), len(before), int64s(after, 'after'), float(value), byref(y))
+    status = ctn_pad(x, int64s(before, 'before'), len(before), int64s(after, 'after'), double(value, 'value'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7943,7 +7955,7 @@ def attention(q, k, v, mask, scale, causal):
     if mask is not None and not isinstance(mask, Variable):
         mask = as_variable(mask, 'attention', 'mask')
     y = new(Variable)
-    status = ctn_attention(q, k, v, mask, float(scale), 1 if causal else 0, byref(y))
+    status = ctn_attention(q, k, v, mask, double(scale, 'scale'), 1 if causal else 0, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8200,7 +8212,7 @@ def random_sample(shape, dtype):
 def random_uniform(low, high, shape, dtype):
     """New array uniform over [low, high), float32 or float64."""
     out = new(Array)
-    status = ctn_random_uniform(float(low), float(high), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_uniform(double(low, 'low'), double(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8218,7 +8230,7 @@ def random_standard_normal(shape, dtype):
 def random_normal(loc, scale, shape, dtype):
     """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
     out = new(Array)
-    status = ctn_random_normal(float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_normal(double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8227,7 +8239,7 @@ def random_normal(loc, scale, shape, dtype):
 def random_lognormal(mean, sigma, shape, dtype):
     """New array of exponentials of normals, float32 or float64."""
     out = new(Array)
-    status = ctn_random_lognormal(float(mean), float(sigma), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_lognormal(double(mean, 'mean'), double(sigma, 'sigma'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8236,7 +8248,7 @@ def random_lognormal(mean, sigma, shape, dtype):
 def random_exponential(scale, shape, dtype):
     """New array, exponential, float32 or float64."""
     out = new(Array)
-    status = ctn_random_exponential(float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_exponential(double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8245,7 +8257,7 @@ def random_exponential(scale, shape, dtype):
 def random_gumbel(loc, scale, shape, dtype):
     """New array of Gumbel's extreme values, float32 or float64."""
     out = new(Array)
-    status = ctn_random_gumbel(float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_gumbel(double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8254,7 +8266,7 @@ def random_gumbel(loc, scale, shape, dtype):
 def random_poisson(lam, shape, dtype):
     """New array of counts of rare events, int32 or int64."""
     out = new(Array)
-    status = ctn_random_poisson(float(lam), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_poisson(double(lam, 'lam'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8263,7 +8275,7 @@ def random_poisson(lam, shape, dtype):
 def random_binomial(n, p, shape, dtype):
     """New array of successes among `n` trials, int32 or int64."""
     out = new(Array)
-    status = ctn_random_binomial(int64(n, 'n'), float(p), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_binomial(int64(n, 'n'), double(p, 'p'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8353,7 +8365,7 @@ def random_uniform_into(low, high, out):
     """Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device."""
     if not isinstance(out, Array):
         out = as_array(out, 'random_uniform_into', 'out')
-    status = ctn_random_uniform_into(float(low), float(high), out)
+    status = ctn_random_uniform_into(double(low, 'low'), double(high, 'high'), out)
     if status:
         raise failure(status)
 
@@ -8362,7 +8374,7 @@ def random_normal_into(loc, scale, out):
     """Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device."""
     if not isinstance(out, Array):
         out = as_array(out, 'random_normal_into', 'out')
-    status = ctn_random_normal_into(float(loc), float(scale), out)
+    status = ctn_random_normal_into(double(loc, 'loc'), double(scale, 'scale'), out)
     if status:
         raise failure(status)
 
@@ -8383,7 +8395,7 @@ def random_state_uniform(state, low, high, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_uniform', 'state')
     out = new(Array)
-    status = ctn_random_state_uniform(state, float(low), float(high), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_uniform(state, double(low, 'low'), double(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8405,7 +8417,7 @@ def random_state_normal(state, loc, scale, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_normal', 'state')
     out = new(Array)
-    status = ctn_random_state_normal(state, float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_normal(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8416,7 +8428,7 @@ def random_state_lognormal(state, mean, sigma, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_lognormal', 'state')
     out = new(Array)
-    status = ctn_random_state_lognormal(state, float(mean), float(sigma), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_lognormal(state, double(mean, 'mean'), double(sigma, 'sigma'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8427,7 +8439,7 @@ def random_state_exponential(state, scale, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_exponential', 'state')
     out = new(Array)
-    status = ctn_random_state_exponential(state, float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_exponential(state, double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8438,7 +8450,7 @@ def random_state_gumbel(state, loc, scale, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_gumbel', 'state')
     out = new(Array)
-    status = ctn_random_state_gumbel(state, float(loc), float(scale), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_gumbel(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8449,7 +8461,7 @@ def random_state_poisson(state, lam, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_poisson', 'state')
     out = new(Array)
-    status = ctn_random_state_poisson(state, float(lam), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_poisson(state, double(lam, 'lam'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8460,7 +8472,7 @@ def random_state_binomial(state, n, p, shape, dtype):
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_binomial', 'state')
     out = new(Array)
-    status = ctn_random_state_binomial(state, int64(n, 'n'), float(p), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_state_binomial(state, int64(n, 'n'), double(p, 'p'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8568,7 +8580,7 @@ def random_state_uniform_into(state, low, high, out):
         state = expected(RandomState, state, 'random_state_uniform_into', 'state')
     if not isinstance(out, Array):
         out = as_array(out, 'random_state_uniform_into', 'out')
-    status = ctn_random_state_uniform_into(state, float(low), float(high), out)
+    status = ctn_random_state_uniform_into(state, double(low, 'low'), double(high, 'high'), out)
     if status:
         raise failure(status)
 
@@ -8579,7 +8591,7 @@ def random_state_normal_into(state, loc, scale, out):
         state = expected(RandomState, state, 'random_state_normal_into', 'state')
     if not isinstance(out, Array):
         out = as_array(out, 'random_state_normal_into', 'out')
-    status = ctn_random_state_normal_into(state, float(loc), float(scale), out)
+    status = ctn_random_state_normal_into(state, double(loc, 'loc'), double(scale, 'scale'), out)
     if status:
         raise failure(status)
 
@@ -8728,7 +8740,7 @@ def contrastive(x0, x1, y, margin):
     if not isinstance(y, Variable):
         y = as_variable(y, 'contrastive', 'y')
     out = new(Variable)
-    status = ctn_contrastive(x0, x1, y, float(margin), byref(out))
+    status = ctn_contrastive(x0, x1, y, double(margin, 'margin'), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -8911,7 +8923,7 @@ def clip(x, x_min, x_max):
     if not isinstance(x, Variable):
         x = as_variable(x, 'clip', 'x')
     y = new(Variable)
-    status = ctn_clip(x, float(x_min), float(x_max), byref(y))
+    status = ctn_clip(x, double(x_min, 'x_min'), double(x_max, 'x_max'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9003,7 +9015,7 @@ def dropout(x, ratio, train):
     if not isinstance(x, Variable):
         x = as_variable(x, 'dropout', 'x')
     y = new(Variable)
-    status = ctn_dropout(x, float(ratio), 1 if train else 0, byref(y))
+    status = ctn_dropout(x, double(ratio, 'ratio'), 1 if train else 0, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9059,7 +9071,7 @@ def batch_normalization(x, gamma, beta, eps):
     if not isinstance(beta, Variable):
         beta = as_variable(beta, 'batch_normalization', 'beta')
     y = new(Variable)
-    status = ctn_batch_normalization(x, gamma, beta, float(eps), byref(y))
+    status = ctn_batch_normalization(x, gamma, beta, double(eps, 'eps'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9078,7 +9090,7 @@ def fixed_batch_normalization(x, gamma, beta, mean, var, eps):
     if not isinstance(var, Variable):
         var = as_variable(var, 'fixed_batch_normalization', 'var')
     y = new(Variable)
-    status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, float(eps), byref(y))
+    status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, double(eps, 'eps'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9093,7 +9105,7 @@ def layer_normalization(x, gamma, beta, eps):
     if not isinstance(beta, Variable):
         beta = as_variable(beta, 'layer_normalization', 'beta')
     y = new(Variable)
-    status = ctn_layer_normalization(x, gamma, beta, float(eps), byref(y))
+    status = ctn_layer_normalization(x, gamma, beta, double(eps, 'eps'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9106,7 +9118,7 @@ def rms_normalization(x, gamma, eps):
     if not isinstance(gamma, Variable):
         gamma = as_variable(gamma, 'rms_normalization', 'gamma')
     y = new(Variable)
-    status = ctn_rms_normalization(x, gamma, float(eps), byref(y))
+    status = ctn_rms_normalization(x, gamma, double(eps, 'eps'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9117,7 +9129,7 @@ def local_response_normalization(x, n, k, alpha, beta):
     if not isinstance(x, Variable):
         x = as_variable(x, 'local_response_normalization', 'x')
     y = new(Variable)
-    status = ctn_local_response_normalization(x, int64(n, 'n'), float(k), float(alpha), float(beta), byref(y))
+    status = ctn_local_response_normalization(x, int64(n, 'n'), double(k, 'k'), double(alpha, 'alpha'), double(beta, 'beta'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9173,7 +9185,7 @@ def gradient_check_assert_allclose(x, y, atol, rtol, verbose):
         x = as_array(x, 'gradient_check_assert_allclose', 'x')
     if not isinstance(y, Array):
         y = as_array(y, 'gradient_check_assert_allclose', 'y')
-    status = ctn_gradient_check_assert_allclose(x, y, float(atol), float(rtol), 1 if verbose else 0)
+    status = ctn_gradient_check_assert_allclose(x, y, double(atol, 'atol'), double(rtol, 'rtol'), 1 if verbose else 0)
     if status:
         raise failure(status)
 
@@ -9183,7 +9195,7 @@ def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, e
     inputs = as_handles(inputs, Array, as_array, 'gradient_check_numerical_grad', 'inputs')
     grad_outputs = as_handles(grad_outputs, Array, as_array, 'gradient_check_numerical_grad', 'grad_outputs')
     grads = (c_void_p * len(inputs))()
-    status = ctn_gradient_check_numerical_grad(f, user_data, destroy, addresses(inputs), len(inputs), addresses(grad_outputs), len(grad_outputs), float(eps), grads)
+    status = ctn_gradient_check_numerical_grad(f, user_data, destroy, addresses(inputs), len(inputs), addresses(grad_outputs), len(grad_outputs), double(eps, 'eps'), grads)
     if status:
         raise failure(status)
     return adopt_all(Array, grads)
@@ -9196,7 +9208,7 @@ def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, 
         y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_backward', 'y_grad')
     if params is not None:
         params = as_handles(params, Variable, as_variable, 'gradient_check_backward', 'params')
-    status = ctn_gradient_check_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, float(eps), float(atol), float(rtol))
+    status = ctn_gradient_check_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
     if status:
         raise failure(status)
 
@@ -9208,7 +9220,7 @@ def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params
         y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_double_backward', 'y_grad')
     if params is not None:
         params = as_handles(params, Variable, as_variable, 'gradient_check_double_backward', 'params')
-    status = ctn_gradient_check_double_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, float(eps), float(atol), float(rtol))
+    status = ctn_gradient_check_double_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
     if status:
         raise failure(status)
 
@@ -9220,7 +9232,7 @@ def gradient_check_function(f, x_data, y_grad, order, eps, atol, rtol):
     x_data = as_handles(x_data, Array, as_array, 'gradient_check_function', 'x_data')
     if y_grad is not None:
         y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_function', 'y_grad')
-    status = ctn_gradient_check_function(f, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), float(eps), float(atol), float(rtol))
+    status = ctn_gradient_check_function(f, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
     if status:
         raise failure(status)
 
@@ -9232,7 +9244,7 @@ def gradient_check_link(link, x_data, y_grad, order, eps, atol, rtol):
     x_data = as_handles(x_data, Array, as_array, 'gradient_check_link', 'x_data')
     if y_grad is not None:
         y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_link', 'y_grad')
-    status = ctn_gradient_check_link(link, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), float(eps), float(atol), float(rtol))
+    status = ctn_gradient_check_link(link, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
     if status:
         raise failure(status)
 
@@ -9955,7 +9967,7 @@ def array_pinv(a, rcond):
     if not isinstance(a, Array):
         a = as_array(a, 'array_pinv', 'a')
     out = new(Array)
-    status = ctn_array_pinv(a, float(rcond), byref(out))
+    status = ctn_array_pinv(a, double(rcond, 'rcond'), byref(out))
     if status:
         raise failure(status)
     return out
@@ -9966,7 +9978,7 @@ def array_norm(a, kind, order, axes, keepdims):
     if not isinstance(a, Array):
         a = as_array(a, 'array_norm', 'a')
     out = new(Array)
-    status = ctn_array_norm(a, int32(kind, 'kind'), float(order), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_norm(a, int32(kind, 'kind'), double(order, 'order'), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
     if status:
         raise failure(status)
     return filled(out)
@@ -10096,7 +10108,7 @@ def link_add_persistent_double(link, name, value):
     """Adds a number that is saved and loaded. A copy of the link has its own."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_add_persistent_double', 'link')
-    status = ctn_link_add_persistent_double(link, utf8(name, 'name'), float(value))
+    status = ctn_link_add_persistent_double(link, utf8(name, 'name'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -10163,7 +10175,7 @@ def link_set_persistent_double(link, name, value):
     """Replaces a persistent number."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_set_persistent_double', 'link')
-    status = ctn_link_set_persistent_double(link, utf8(name, 'name'), float(value))
+    status = ctn_link_set_persistent_double(link, utf8(name, 'name'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -10666,7 +10678,7 @@ def link_stateful_gru_h(gru):
 def loss_scale_new(scale, growth, backoff, interval):
     """A scale that begins at `scale`."""
     out = c_void_p()
-    status = ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, 'interval'), byref(out))
+    status = ctn_loss_scale_new(double(scale, 'scale'), double(growth, 'growth'), double(backoff, 'backoff'), int64(interval, 'interval'), byref(out))
     if status:
         raise failure(status)
     return adopt(LossScale, out)
@@ -10698,7 +10710,7 @@ def loss_scale_restore(scaler, scale, steps):
     """Goes on where another one was: with its value and its steps."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, 'loss_scale_restore', 'scaler')
-    status = ctn_loss_scale_restore(scaler, float(scale), int64(steps, 'steps'))
+    status = ctn_loss_scale_restore(scaler, double(scale, 'scale'), int64(steps, 'steps'))
     if status:
         raise failure(status)
 
@@ -10971,7 +10983,7 @@ def array_roll(a, shift, axis):
 def schedule_constant_new(init):
     """The value `init` at all times, to follow a warm-up."""
     out = c_void_p()
-    status = ctn_schedule_constant_new(float(init), byref(out))
+    status = ctn_schedule_constant_new(double(init, 'init'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -10980,7 +10992,7 @@ def schedule_constant_new(init):
 def schedule_exponential_new(init, rate, target):
     """init * rate ^ t."""
     out = c_void_p()
-    status = ctn_schedule_exponential_new(float(init), float(rate), float(target), byref(out))
+    status = ctn_schedule_exponential_new(double(init, 'init'), double(rate, 'rate'), double(target, 'target'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -10989,7 +11001,7 @@ def schedule_exponential_new(init, rate, target):
 def schedule_step_new(init, gamma, step, target):
     """init * gamma ^ floor(t / step)."""
     out = c_void_p()
-    status = ctn_schedule_step_new(float(init), float(gamma), int64(step, 'step'), float(target), byref(out))
+    status = ctn_schedule_step_new(double(init, 'init'), double(gamma, 'gamma'), int64(step, 'step'), double(target, 'target'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -10998,7 +11010,7 @@ def schedule_step_new(init, gamma, step, target):
 def schedule_multistep_new(init, gamma, steps):
     """init, multiplied by gamma at each of `steps`."""
     out = c_void_p()
-    status = ctn_schedule_multistep_new(float(init), float(gamma), int64s(steps, 'steps'), len(steps), byref(out))
+    status = ctn_schedule_multistep_new(double(init, 'init'), double(gamma, 'gamma'), int64s(steps, 'steps'), len(steps), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -11007,7 +11019,7 @@ def schedule_multistep_new(init, gamma, steps):
 def schedule_linear_new(init, target, begin, end):
     """init up to t = begin, target from t = end on, and a straight line between."""
     out = c_void_p()
-    status = ctn_schedule_linear_new(float(init), float(target), int64(begin, 'begin'), int64(end, 'end'), byref(out))
+    status = ctn_schedule_linear_new(double(init, 'init'), double(target, 'target'), int64(begin, 'begin'), int64(end, 'end'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -11016,7 +11028,7 @@ def schedule_linear_new(init, target, begin, end):
 def schedule_cosine_new(init, target, period, restart_factor):
     """Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long."""
     out = c_void_p()
-    status = ctn_schedule_cosine_new(float(init), float(target), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
+    status = ctn_schedule_cosine_new(double(init, 'init'), double(target, 'target'), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -11025,7 +11037,7 @@ def schedule_cosine_new(init, target, period, restart_factor):
 def schedule_polynomial_new(init, power, length, target):
     """init * (1 - t / length) ^ power, from t = length on its last value."""
     out = c_void_p()
-    status = ctn_schedule_polynomial_new(float(init), float(power), int64(length, 'length'), float(target), byref(out))
+    status = ctn_schedule_polynomial_new(double(init, 'init'), double(power, 'power'), int64(length, 'length'), double(target, 'target'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -11034,7 +11046,7 @@ def schedule_polynomial_new(init, power, length, target):
 def schedule_inverse_new(init, gamma, power, target):
     """init * (1 + gamma * t) ^ -power."""
     out = c_void_p()
-    status = ctn_schedule_inverse_new(float(init), float(gamma), float(power), float(target), byref(out))
+    status = ctn_schedule_inverse_new(double(init, 'init'), double(gamma, 'gamma'), double(power, 'power'), double(target, 'target'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -11045,7 +11057,7 @@ def schedule_warmup_new(start, length, after):
     if not isinstance(after, Schedule):
         after = expected(Schedule, after, 'schedule_warmup_new', 'after')
     out = c_void_p()
-    status = ctn_schedule_warmup_new(float(start), int64(length, 'length'), after, byref(out))
+    status = ctn_schedule_warmup_new(double(start, 'start'), int64(length, 'length'), after, byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -11149,7 +11161,7 @@ def optimizer_set_hyperparameter(optimizer, name, value):
     """Changes a hyperparameter to a finite number. STATE error where it follows a schedule."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
-    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), float(value))
+    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -11167,7 +11179,7 @@ def optimizer_add_weight_decay(optimizer, rate):
     """Adds the hook "WeightDecay": g += rate * p."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_weight_decay', 'optimizer')
-    status = ctn_optimizer_add_weight_decay(optimizer, float(rate))
+    status = ctn_optimizer_add_weight_decay(optimizer, double(rate, 'rate'))
     if status:
         raise failure(status)
 
@@ -11176,7 +11188,7 @@ def optimizer_add_gradient_clipping(optimizer, threshold):
     """Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_clipping', 'optimizer')
-    status = ctn_optimizer_add_gradient_clipping(optimizer, float(threshold))
+    status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, 'threshold'))
     if status:
         raise failure(status)
 
@@ -11204,7 +11216,7 @@ def optimizer_state(optimizer, path, name):
 def optimizer_sgd_new(lr):
     """p -= lr * g. Hyperparameter lr (reference default 0.01)."""
     out = c_void_p()
-    status = ctn_optimizer_sgd_new(float(lr), byref(out))
+    status = ctn_optimizer_sgd_new(double(lr, 'lr'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11213,7 +11225,7 @@ def optimizer_sgd_new(lr):
 def optimizer_momentum_sgd_new(lr, momentum):
     """v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v."""
     out = c_void_p()
-    status = ctn_optimizer_momentum_sgd_new(float(lr), float(momentum), byref(out))
+    status = ctn_optimizer_momentum_sgd_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11222,7 +11234,7 @@ def optimizer_momentum_sgd_new(lr, momentum):
 def optimizer_nesterov_ag_new(lr, momentum):
     """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
     out = c_void_p()
-    status = ctn_optimizer_nesterov_ag_new(float(lr), float(momentum), byref(out))
+    status = ctn_optimizer_nesterov_ag_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11231,7 +11243,7 @@ def optimizer_nesterov_ag_new(lr, momentum):
 def optimizer_adagrad_new(lr, eps):
     """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h."""
     out = c_void_p()
-    status = ctn_optimizer_adagrad_new(float(lr), float(eps), byref(out))
+    status = ctn_optimizer_adagrad_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11240,7 +11252,7 @@ def optimizer_adagrad_new(lr, eps):
 def optimizer_adadelta_new(rho, eps):
     """AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx."""
     out = c_void_p()
-    status = ctn_optimizer_adadelta_new(float(rho), float(eps), byref(out))
+    status = ctn_optimizer_adadelta_new(double(rho, 'rho'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11249,7 +11261,7 @@ def optimizer_adadelta_new(rho, eps):
 def optimizer_adam_new(alpha, beta1, beta2, eps):
     """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_adam_new(float(alpha), float(beta1), float(beta2), float(eps), byref(out))
+    status = ctn_optimizer_adam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11258,7 +11270,7 @@ def optimizer_adam_new(alpha, beta1, beta2, eps):
 def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
     """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_adamw_new(float(alpha), float(beta1), float(beta2), float(eps), float(weight_decay_rate), byref(out))
+    status = ctn_optimizer_adamw_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11267,7 +11279,7 @@ def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
 def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
     """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
     out = c_void_p()
-    status = ctn_optimizer_amsgrad_new(float(alpha), float(beta1), float(beta2), float(eps), byref(out))
+    status = ctn_optimizer_amsgrad_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11276,7 +11288,7 @@ def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
 def optimizer_radam_new(alpha, beta1, beta2, eps):
     """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_radam_new(float(alpha), float(beta1), float(beta2), float(eps), byref(out))
+    status = ctn_optimizer_radam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11285,7 +11297,7 @@ def optimizer_radam_new(alpha, beta1, beta2, eps):
 def optimizer_rmsprop_new(lr, alpha, eps):
     """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
     out = c_void_p()
-    status = ctn_optimizer_rmsprop_new(float(lr), float(alpha), float(eps), byref(out))
+    status = ctn_optimizer_rmsprop_new(double(lr, 'lr'), double(alpha, 'alpha'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11294,7 +11306,7 @@ def optimizer_rmsprop_new(lr, alpha, eps):
 def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
     """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta."""
     out = c_void_p()
-    status = ctn_optimizer_rmsprop_graves_new(float(lr), float(alpha), float(momentum), float(eps), byref(out))
+    status = ctn_optimizer_rmsprop_graves_new(double(lr, 'lr'), double(alpha, 'alpha'), double(momentum, 'momentum'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11303,7 +11315,7 @@ def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
 def optimizer_smorms3_new(lr, eps):
     """SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2."""
     out = c_void_p()
-    status = ctn_optimizer_smorms3_new(float(lr), float(eps), byref(out))
+    status = ctn_optimizer_smorms3_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11312,7 +11324,7 @@ def optimizer_smorms3_new(lr, eps):
 def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
     """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m."""
     out = c_void_p()
-    status = ctn_optimizer_lion_new(float(lr), float(beta1), float(beta2), float(weight_decay_rate), byref(out))
+    status = ctn_optimizer_lion_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11321,7 +11333,7 @@ def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
 def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
     """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_lamb_new(float(lr), float(beta1), float(beta2), float(eps), float(weight_decay_rate), byref(out))
+    status = ctn_optimizer_lamb_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -11351,7 +11363,7 @@ def optimizer_add_hyperparameter(optimizer, name, value):
     """Adds a hyperparameter to an optimizer of callbacks."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_hyperparameter', 'optimizer')
-    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), float(value))
+    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -11511,7 +11523,7 @@ def optimizer_add_lasso(optimizer, rate):
     """Adds the hook "Lasso": g += rate * sign(p)."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_lasso', 'optimizer')
-    status = ctn_optimizer_add_lasso(optimizer, float(rate))
+    status = ctn_optimizer_add_lasso(optimizer, double(rate, 'rate'))
     if status:
         raise failure(status)
 
@@ -11520,7 +11532,7 @@ def optimizer_add_gradient_noise(optimizer, eta):
     """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_noise', 'optimizer')
-    status = ctn_optimizer_add_gradient_noise(optimizer, float(eta))
+    status = ctn_optimizer_add_gradient_noise(optimizer, double(eta, 'eta'))
     if status:
         raise failure(status)
 
@@ -11561,7 +11573,7 @@ def optimizer_clip_grads(optimizer, maxnorm):
     """Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_clip_grads', 'optimizer')
-    status = ctn_optimizer_clip_grads(optimizer, float(maxnorm))
+    status = ctn_optimizer_clip_grads(optimizer, double(maxnorm, 'maxnorm'))
     if status:
         raise failure(status)
 
@@ -11570,7 +11582,7 @@ def optimizer_weight_decay(optimizer, decay):
     """Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_weight_decay', 'optimizer')
-    status = ctn_optimizer_weight_decay(optimizer, float(decay))
+    status = ctn_optimizer_weight_decay(optimizer, double(decay, 'decay'))
     if status:
         raise failure(status)
 
@@ -11754,7 +11766,7 @@ def array_var(a, axes, ddof, keepdims, dtype):
     if not isinstance(a, Array):
         a = as_array(a, 'array_var', 'a')
     out = new(Array)
-    status = ctn_array_var(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_var(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -11766,7 +11778,7 @@ def array_var_into(a, axes, ddof, keepdims, dtype, out):
         a = as_array(a, 'array_var_into', 'a')
     if not isinstance(out, Array):
         out = as_array(out, 'array_var_into', 'out')
-    status = ctn_array_var_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), out)
+    status = ctn_array_var_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), out)
     if status:
         raise failure(status)
 
@@ -11776,7 +11788,7 @@ def array_std(a, axes, ddof, keepdims, dtype):
     if not isinstance(a, Array):
         a = as_array(a, 'array_std', 'a')
     out = new(Array)
-    status = ctn_array_std(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_std(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -11788,7 +11800,7 @@ def array_std_into(a, axes, ddof, keepdims, dtype, out):
         a = as_array(a, 'array_std_into', 'a')
     if not isinstance(out, Array):
         out = as_array(out, 'array_std_into', 'out')
-    status = ctn_array_std_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, float(ddof), 1 if keepdims else 0, dtype_code(dtype, True), out)
+    status = ctn_array_std_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), out)
     if status:
         raise failure(status)
 
@@ -12880,7 +12892,7 @@ def testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose):
         actual = as_array(actual, 'testing_assert_allclose', 'actual')
     if not isinstance(desired, Array):
         desired = as_array(desired, 'testing_assert_allclose', 'desired')
-    status = ctn_testing_assert_allclose(actual, desired, float(rtol), float(atol), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    status = ctn_testing_assert_allclose(actual, desired, double(rtol, 'rtol'), double(atol, 'atol'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
     if status:
         raise failure(status)
 
@@ -13028,7 +13040,7 @@ def testing_for_int_dtypes_combination(argument_count, no_bool, full, function, 
 
 def testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
     """Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case."""
-    status = ctn_testing_devices_allclose(utf8(first, 'first', True), utf8(second, 'second', True), float(rtol), float(atol), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    status = ctn_testing_devices_allclose(utf8(first, 'first', True), utf8(second, 'second', True), double(rtol, 'rtol'), double(atol, 'atol'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 

@@ -51,6 +51,17 @@ def _integer(low, high):
     return convert
 
 
+def double(value, name):
+    if value.__class__ is float:
+        return value
+    try:
+        if not isinstance(value, (str, bytes, bytearray)):
+            return float(value)
+    except TypeError:
+        pass
+    raise TypeError("%s: expected a number, got %r" % (name, value))
+
+
 int32 = _integer(-2 ** 31, 2 ** 31 - 1)
 int64 = _integer(-2 ** 63, 2 ** 63 - 1)
 uint64 = _integer(0, 2 ** 64 - 1)

@@ -105,7 +105,8 @@ def _plain(value):
 
 
 def _matmul(self, other):
-    return _calls.matmul_numpy(self, other) if isinstance(other, (Variable, ndarray)) or _is_numpy(other) else NotImplemented
+    fits = isinstance(other, (Variable, ndarray)) or _is_numpy(other)
+    return _calls.matmul_numpy(self, other) if fits else NotImplemented
 
 
 def _rmatmul(self, other):
@@ -127,7 +128,8 @@ def _item(item):
     if item is Ellipsis:
         return _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
     if isinstance(item, slice):
-        return _pack(raw.CTN_INDEX_SLICE, _bound(item.start), _bound(item.stop), 1 if item.step is None else _bound(item.step))
+        return _pack(raw.CTN_INDEX_SLICE, _bound(item.start), _bound(item.stop),
+                     1 if item.step is None else _bound(item.step))
     try:
         return _pack(raw.CTN_INDEX_INT, index(item), 0, 0)
     except (TypeError, StructError):

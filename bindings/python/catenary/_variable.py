@@ -2,9 +2,9 @@
 from ctypes import byref, c_void_p
 from weakref import ref
 
-from . import _calls, _handle, raw
+from . import _calls
 from ._cycles import track
-from ._dtype import DTYPES, dtype_code, numpy
+from ._dtype import numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
 from ._library import library
@@ -21,8 +21,7 @@ def _quick(name):
     return library._FuncPtr(("ctn_" + name, library))
 
 
-_ctn_variable_new, _data, _grad, _ndim, _shape = map(_quick, ("variable_new", "variable_data", "variable_grad", "array_ndim",
-                                                             "array_shape"))
+_ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
 _backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
 
 
@@ -64,9 +63,9 @@ def taken(data, what):
 class Variable(VariableHandle):
     """An array with history, which backward() goes through.
 
-    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag, or what makes one; results computed from
-    variables that are ON have no history. name: a text for drawings and messages. grad: the initial gradient, an array of the
-    same shape and dtype. TypeError where data or grad is no array.
+    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag, or what makes one; results computed
+    from variables that are ON have no history. name: a text for drawings and messages. grad: the initial gradient, an
+    array of the same shape and dtype. TypeError where data or grad is no array.
     """
 
     __array_priority__ = 200
@@ -210,8 +209,9 @@ class Variable(VariableHandle):
     def backward(self, retain_grad=False, create_graph=False):
         """Backpropagation from this variable through its history.
 
-        A variable of one element without a gradient begins with one. Gradients of variables without a creator add to what is
-        there; those of others are kept only with retain_grad. With create_graph the gradients have history of their own.
+        A variable of one element without a gradient begins with one. Gradients of variables without a creator add to
+        what is there; those of others are kept only with retain_grad. With create_graph the gradients have history of
+        their own.
         """
         status = _backward(self, 1 if retain_grad else 0, 1 if create_graph else 0)
         if status:
@@ -304,7 +304,8 @@ class Variable(VariableHandle):
 
     def __reduce_ex__(self, protocol):
         state = dict(self.__dict__)
-        return _restored, (type(self), self.data, str(self.volatile), self.name, self.grad, self.requires_grad), state or None
+        return _restored, (type(self), self.data, str(self.volatile), self.name, self.grad,
+                           self.requires_grad), state or None
 
     def __setstate__(self, state):
         self.__dict__.update(state)

@@ -39,15 +39,16 @@ def build_computational_graph(outputs, remove_split=True, variable_style=None, f
                               show_name=False):
     """Draws what is reached backward from variables and functions.
 
-    outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of Graphviz attributes,
-    rankdir is its direction ("TB", "LR", ...), with show_name labels of variables begin with their names.
+    outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of Graphviz
+    attributes, rankdir is its direction ("TB", "LR", ...), with show_name labels of variables begin with their names.
     """
     if not remove_split:
         raise ValueError("build_computational_graph: remove_split: expected True")
     outputs = list(outputs)
     for output in outputs:
         if not isinstance(output, (Variable, Function)):
-            raise TypeError("build_computational_graph: outputs: expected Variables and Functions, got %s" % type(output).__name__)
+            raise TypeError("build_computational_graph: outputs: expected Variables and Functions, got %s"
+                            % type(output).__name__)
     graph = _calls.build_computational_graph([v for v in outputs if isinstance(v, Variable)],
                                              [f for f in outputs if isinstance(f, Function)])
     for setter, style in ((_SETTINGS["variable_style"], variable_style), (_SETTINGS["function_style"], function_style)):

@@ -74,10 +74,12 @@ def _variables(values, function, name):
 
 
 def grad(outputs, inputs, grad_outputs=None, create_graph=False):
-    """The gradients of outputs by inputs, as a list of Variables (None where nothing depends on an input); no variable's own
-    gradient changes. grad_outputs: the upstream gradients, ones where they are None. create_graph: with history of their own."""
+    """The gradients of outputs by inputs, as a list of Variables (None where nothing depends on an input); no
+    variable's own gradient changes. grad_outputs: the upstream gradients, ones where they are None. create_graph: with
+    history of their own."""
     upstream = None if grad_outputs is None else _variables(grad_outputs, "grad", "grad_outputs")
-    return list(_calls.grad(_variables(outputs, "grad", "outputs"), upstream, _variables(inputs, "grad", "inputs"), create_graph))
+    return list(_calls.grad(_variables(outputs, "grad", "outputs"), upstream, _variables(inputs, "grad", "inputs"),
+                            create_graph))
 
 
 class _Part:
@@ -116,8 +118,8 @@ def _forget(number):
 
 
 def recompute(func, *xs):
-    """func(*xs), of which nothing but the inputs is kept: backward runs it again. func gets and gives Variables, and computes
-    the same both times."""
+    """func(*xs), of which nothing but the inputs is kept: backward runs it again. func gets and gives Variables, and
+    computes the same both times."""
     expected = 1
     while True:
         part, number = _Part(func), next(_numbers)

@@ -1,15 +1,15 @@
-"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n" where CUDA
-is there, and of "test:n" otherwise."""
+"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n", or of
+"test:n" where CATENARY_GPU=test is in the environment."""
 from functools import wraps
 
 from . import _calls
 from ._dtype import numpy
+from .array._device import GPU
 from .array._ndarray import ndarray
 
 available = _calls.device_is_available("cuda:0")
 cudnn_enabled = available
 cudnn = None  # the library has kernels of its own
-_GPU = "cuda:%d" if available else "test:%d"
 _LATER = ("Device", "Event", "Stream", "runtime", "MemoryPool", "memory_pool")
 
 
@@ -35,7 +35,8 @@ def check_cuda_available():
 
 
 def device_name(device):
-    """The name for a device as it is given: a name, a Device, or a number, of which negative ones are the CPU. None is None."""
+    """The name for a device as it is given: a name, a Device, or a number, of which negative ones are the CPU. None is
+    None."""
     if device is None or isinstance(device, str):
         return device
     name = getattr(device, "name", None)
@@ -45,7 +46,7 @@ def device_name(device):
         number = device.__index__()
     except AttributeError:
         raise TypeError("device: expected a number, a name or a Device, got %s" % type(device).__name__) from None
-    return "cpu" if number < 0 else _GPU % number
+    return "cpu" if number < 0 else GPU % number
 
 
 def gpu_name(device):
@@ -53,7 +54,7 @@ def gpu_name(device):
     if device is not None:
         return device_name(device)
     current = _calls.device_current()
-    return current if current != "cpu" else _GPU % 0
+    return current if current != "cpu" else GPU % 0
 
 
 class DummyDeviceType:
@@ -99,8 +100,8 @@ def _is_array(value):
 
 
 def get_device(*args):
-    """The device of the first array that is not on the CPU, or for the first number, name or Device; DummyDevice where all are
-    arrays on the CPU or None."""
+    """The device of the first array that is not on the CPU, or for the first number, name or Device; DummyDevice where
+    all are arrays on the CPU or None."""
     from .array._device import Device
     for arg in args:
         if _on_gpu(arg):
@@ -111,7 +112,8 @@ def get_device(*args):
 
 
 def to_gpu(array, device=None, stream=None):
-    """The array on a GPU: copied there from the CPU, or with `device` from another one; itself where it is there already."""
+    """The array on a GPU: copied there from the CPU, or with `device` from another one; itself where it is there
+    already."""
     if numpy is not None and isinstance(array, numpy.ndarray):
         from .array._interop import from_buffer_like
         array = from_buffer_like(array)

@@ -8,8 +8,8 @@ from weakref import ref
 from . import _calls, _handle, raw
 from ._cycles import track, untrack
 from ._dtype import numpy
-from ._errors import caught, failure
-from ._handle import Array as ArrayHandle, Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
+from ._errors import caught
+from ._handle import Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
 from ._library import library
 from ._variable import Variable, as_variable, same_array
 from .array._interop import from_buffer_like
@@ -81,7 +81,7 @@ def _detach(function):
 
 
 def _results(function, results, count, what, method):
-    """The arrays that a method gave, as a list: retained for C where they are arrays of ours."""
+    """The tuple that a method gave, of as many as there must be."""
     if not isinstance(results, tuple):
         raise TypeError("%s.%s: %s must be a tuple, got %s" % (function.label, method, what, type(results).__name__))
     if count is not None and len(results) != count:
@@ -94,7 +94,8 @@ def _as_output(value, function, method, index):
         return value
     if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
         return from_buffer_like(value)
-    raise TypeError("%s.%s: result %d: expected an array, got %s" % (function.label, method, index, type(value).__name__))
+    raise TypeError("%s.%s: result %d: expected an array, got %s"
+                    % (function.label, method, index, type(value).__name__))
 
 
 class _OtherCount(Exception):
@@ -110,7 +111,8 @@ def _forward(user_data, node, inputs, input_count, outputs, output_count):
             application = _Application(function)
         if application.outputs is None:
             in_data = tuple([_array(inputs[i]) for i in range(input_count)])
-            results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output", "forward")
+            results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output",
+                               "forward")
             if not results:
                 raise ValueError("%s.forward: expected at least one output, got none" % function.label)
             application.outputs = [_as_output(y, function, "forward", i) for i, y in enumerate(results)]
@@ -131,7 +133,8 @@ def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, 
         function = function_of(node)
         in_data = tuple([_array(inputs[i]) for i in range(input_count)])
         gy = tuple([_array(grad_outputs[i]) for i in range(output_count)])
-        gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients", "backward")
+        gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients",
+                      "backward")
         gx = [None if g is None else _as_output(g, function, "backward", i) for i, g in enumerate(gx)]
         for i, g in enumerate(gx):
             grad_inputs[i] = None if g is None else _array_retain(g)
@@ -191,13 +194,14 @@ def _definition(cls, label):
 class Function(FunctionHandle):
     """One application of a function to variables, with the way back; the base of those that are written in Python.
 
-    Subclasses define forward(inputs), or forward_cpu and forward_gpu, over a tuple of arrays, giving a tuple of arrays, and
-    backward(inputs, grad_outputs), or backward_cpu and backward_gpu, giving a tuple with an array or None for each input;
-    backward_variables(inputs, grad_outputs) over variables makes second derivatives possible. check_type_forward(in_types) may
-    check the inputs. An object is for one application: a second call is another application, for which the object then stands.
+    Subclasses define forward(inputs), or forward_cpu and forward_gpu, over a tuple of arrays, giving a tuple of
+    arrays, and backward(inputs, grad_outputs), or backward_cpu and backward_gpu, giving a tuple with an array or None
+    for each input; backward_variables(inputs, grad_outputs) over variables makes second derivatives possible.
+    check_type_forward(in_types) may check the inputs. An object is for one application: a second call is another
+    application, for which the object then stands.
     """
 
-    parameter_names = gradient_names = ()  # of functions with parameters, as the first versions of the reference had them
+    parameter_names = gradient_names = ()  # of functions with parameters, as in the reference's first versions
     type_check_enable = _calls.is_type_check_enabled()
     _output_count = 1
 
@@ -284,8 +288,8 @@ class Function(FunctionHandle):
 
     @property
     def outputs(self):
-        """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs, outputs and rank may
-        be set to anything."""
+        """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs, outputs and
+        rank may be set to anything."""
         past = self.__dict__.get("_past_outputs")
         if past is not None:
             return past
@@ -451,7 +455,8 @@ class Function(FunctionHandle):
         self.__dict__.update(state)
 
     def _own_state(self):
-        return {key: value for key, value in self.__dict__.items() if key not in ("_inputs", "_outputs", "_past_outputs", "_own_definition")}
+        return {key: value for key, value in self.__dict__.items()
+                if key not in ("_inputs", "_outputs", "_past_outputs", "_own_definition")}
 
 
 def _blank(cls):

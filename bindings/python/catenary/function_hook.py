@@ -69,12 +69,12 @@ class _Registered(FunctionHookHandle):
 
 @made_by
 class FunctionHook(_Registered):
-    """Base of hooks, to be subclassed: `with hook:` registers it for all functions that this thread runs, function.add_hook for
-    one function.
+    """Base of hooks, to be subclassed: `with hook:` registers it for all functions that this thread runs,
+    function.add_hook for one function.
 
     forward_preprocess and forward_postprocess get (function, in_data), backward_preprocess and backward_postprocess get
-    (function, in_data, out_grad): the Function and tuples of arrays, None for a gradient that did not arrive. `name`, an
-    attribute of the class, is what the hook is registered as.
+    (function, in_data, out_grad): the Function and tuples of arrays, None for a gradient that did not arrive. `name`,
+    an attribute of the class, is what the hook is registered as.
     """
 
     def __init__(self):
@@ -128,7 +128,8 @@ def _listed(count, at):
 
 def hooks_of(function):
     """The hooks registered with one function, by name."""
-    return _listed(_calls.function_local_hook_count(function), lambda *rest: _calls.function_local_hook_at(function, *rest))
+    return _listed(_calls.function_local_hook_count(function),
+                   lambda *rest: _calls.function_local_hook_at(function, *rest))
 
 
 def get_function_hooks():

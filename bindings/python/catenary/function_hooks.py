@@ -59,7 +59,8 @@ class TimerHook(_MeasuringHook):
 
 
 class MemoryHook(_Registered):
-    """Measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative).
+    """Measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back
+    (negative).
 
     call_history has a triple (label of the function, bytes, whether it was its backward computation) for each.
     """

@@ -33,7 +33,8 @@ def _give(results, outputs, output_count, kind, convert, retain):
     """Writes what a function gave to where C wants it."""
     results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
     if len(results) != output_count:
-        raise ValueError("gradient check: expected %d outputs (as there are gradients), got %d" % (output_count, len(results)))
+        raise ValueError("gradient check: expected %d outputs (as there are gradients), got %d"
+                         % (output_count, len(results)))
     results = [r if isinstance(r, kind) else convert(r) for r in results]
     for i, r in enumerate(results):
         outputs[i] = retain(r)
@@ -42,7 +43,8 @@ def _give(results, outputs, output_count, kind, convert, retain):
 @raw.ctn_gradient_check_arrays_fn
 def _arrays(number, outputs, output_count):
     try:
-        _give(_running[number](), outputs, output_count, ndarray, lambda r: _array(r, "the result of f"), library.ctn_array_retain)
+        _give(_running[number](), outputs, output_count, ndarray, lambda r: _array(r, "the result of f"),
+              library.ctn_array_retain)
         return 0
     except BaseException as exception:
         return caught(exception)
@@ -52,7 +54,8 @@ def _arrays(number, outputs, output_count):
 def _variables(number, inputs, input_count, outputs, output_count):
     try:
         xs = [adopt(VariableHandle, inputs[i], True) for i in range(input_count)]
-        _give(_running[number](*xs), outputs, output_count, Variable, lambda r: as_variable(r, "gradient check", "result"),
+        _give(_running[number](*xs), outputs, output_count, Variable,
+              lambda r: as_variable(r, "gradient check", "result"),
               library.ctn_variable_retain)
         return 0
     except BaseException as exception:
@@ -81,9 +84,9 @@ def _arrays_of(values, what):
 def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     """Gradients by central differences.
 
-    f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place while it
-    runs. grad_outputs: arrays of the shapes of the results, or None. The result has an array for each input; zeros for those
-    that are not floating.
+    f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place
+    while it runs. grad_outputs: arrays of the shapes of the results, or None. The result has an array for each input;
+    zeros for those that are not floating.
     """
     inputs = tuple(inputs)
     arrays = _arrays_of(inputs, "inputs")
@@ -103,18 +106,21 @@ def _check(call, func, x_data, y_grad, params, eps, atol, rtol):
 
 
 def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e-4):
-    """Checks the gradients of a function of variables (also a link or a Function), with respect to its inputs and to params.
+    """Checks the gradients of a function of variables (also a link or a Function), with respect to its inputs and to
+    params.
 
-    x_data: an array or several. y_grad: the upstream gradients, or None for a function with one result of one element. params:
-    a Variable or several. Of float16, rtol is at least 2 ** -10. Raises AssertionError, with the element that is worst, where a gradient is wrong.
+    x_data: an array or several. y_grad: the upstream gradients, or None for a function with one result of one element.
+    params: a Variable or several. Of float16, rtol is at least 2 ** -10. Raises AssertionError, with the element that
+    is worst, where a gradient is wrong.
     """
     _check(_calls.gradient_check_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
 
 def check_double_backward(func, x_data, y_grad, x_grad_grad=None, params=(), params_grad_grad=None, eps=1e-3, atol=1e-5,
                           rtol=1e-4):
-    """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward. What is multiplied
-    with the first gradients is chosen by the library, so that x_grad_grad and params_grad_grad change nothing."""
+    """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward. What is
+    multiplied with the first gradients is chosen by the library, so that x_grad_grad and params_grad_grad change
+    nothing."""
     _check(_calls.gradient_check_double_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
 

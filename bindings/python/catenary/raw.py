@@ -529,6 +529,7 @@ FUNCTIONS = {
     "ctn_function_input_count": (c_size_t, [c_void_p]),
     "ctn_function_input": (ctn_status, [c_void_p, c_size_t, POINTER(c_void_p)]),
     "ctn_function_output_count": (c_size_t, [c_void_p]),
+    "ctn_function_output": (ctn_status, [c_void_p, c_size_t, POINTER(c_void_p)]),
     "ctn_function_unchain": (ctn_status, [c_void_p]),
     "ctn_function_save_array": (ctn_status, [c_void_p, c_size_t, c_void_p]),
     "ctn_function_saved_array": (ctn_status, [c_void_p, c_size_t, POINTER(c_void_p)]),

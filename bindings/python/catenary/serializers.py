@@ -17,6 +17,7 @@ from ._errors import FormatError, failure
 from ._handle import LossScale, address, own, unmade
 from ._library import library
 from ._rule import Rule
+from .array._interop import asnumpy
 from .array._ndarray import ndarray
 from .dictionary import Dictionary
 from .link import Link
@@ -39,7 +40,7 @@ def _casting(name):
 
 def _on_host(array):
     """An array of ours as one of NumPy's, where NumPy has it."""
-    return array.get() if numpy is not None and array.dtype.kind != "V" else array
+    return asnumpy(array) if numpy is not None and array.dtype.kind != "V" else array
 
 
 class DictionarySerializer(Serializer):

@@ -1,17 +1,7 @@
-"""What the library may use of the machine; settings of the process."""
+"""How the library computes; settings of the process. Those of threads are set_num_threads and get_num_threads."""
 from . import _calls, raw
 
 _ALGORITHMS = {"auto": raw.CTN_CONVOLUTION_AUTO, "direct": raw.CTN_CONVOLUTION_DIRECT}
-
-
-def get_num_threads():
-    """How many threads a large operation may use."""
-    return _calls.thread_count()
-
-
-def set_num_threads(count):
-    """Sets how many threads a large operation may use; 0 goes back to what affinity mask and CPU quota allow."""
-    _calls.set_thread_count(count)
 
 
 def simd_level():
@@ -31,7 +21,7 @@ def set_onednn_enabled(enabled):
 
 def get_convolution_algorithm():
     """How float32 convolutions are computed: "auto" or "direct"."""
-    value = _calls.convolution_algorithm()
+    value = _calls.get_convolution_algorithm()
     return next(name for name, code in _ALGORITHMS.items() if code == value)
 
 

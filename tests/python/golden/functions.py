@@ -8,7 +8,8 @@ import catenary.functions as F
 from catenary import cuda
 from runner import Failure, expect
 
-OPERATORS = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "pow": operator.pow}
+OPERATORS = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv,
+             "pow": operator.pow}
 # The role of the inputs, which all together are one argument, is not its name.
 LISTS = {"concat": lambda xs, **attrs: F.concat(xs, **attrs), "broadcast": lambda xs: F.broadcast(*xs),
          "identity": lambda xs: F.identity(*xs)}
@@ -46,7 +47,8 @@ class Case:
         if op in OPERATORS:
             given = iter(values)
             attrs = self.spec["attrs"]
-            return OPERATORS[op](*[attrs["scalar"] if attrs[side] == "scalar" else next(given) for side in ("lhs", "rhs")])
+            return OPERATORS[op](*[attrs["scalar"] if attrs[side] == "scalar" else next(given)
+                                   for side in ("lhs", "rhs")])
         if op in UNARY:
             return UNARY[op](*values)
         if op in LISTS:
@@ -73,7 +75,8 @@ class Case:
         for grad in spec["grad_inputs"]:
             got = self.variables[grad["input"]].grad
             expected = self.arrays[grad["key"]]
-            expect("gradient of %s" % grad["input"], numpy.zeros_like(expected) if got is None else got, expected, *tolerance)
+            expect("gradient of %s" % grad["input"], numpy.zeros_like(expected) if got is None else got, expected,
+                   *tolerance)
         for key, variable in self.variables.items():
             if isinstance(variable, ctn.Variable) and variable.grad is not None and variable.dtype.kind != "f":
                 raise Failure("%s received a gradient" % key)

@@ -3,8 +3,8 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray, _reduction,
-               _sorting, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray,
+               _reduction, _sorting, _types, _ufunc, linalg, random)
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import from_dlpack  # noqa: F401
@@ -31,9 +31,8 @@ def get_array_module(*args):
 
 
 # Functions whose first parameter is the array are the methods; these are under another name or have other parameters.
-_METHODS = ["all", "any", "argmax", "argmin", "argpartition", "argsort", "choose", "cumprod", "cumsum", "diagonal", "dot", "mean",
-            "nonzero", "prod", "ptp", "put", "ravel", "repeat", "searchsorted", "squeeze", "std", "sum", "swapaxes", "take",
-            "trace", "var"]
+_METHODS = ("all any argmax argmin argpartition argsort choose cumprod cumsum diagonal dot mean nonzero prod ptp put "
+            "ravel repeat searchsorted squeeze std sum swapaxes take trace var").split()
 _RENAMED = {"max": "amax", "min": "amin", "round": "around"}
 
 

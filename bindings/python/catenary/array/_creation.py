@@ -6,6 +6,7 @@ from .._dtype import DTYPES, dtype_code, numpy
 from ._arguments import ZeroError, array_like, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import device_name
+from . import _interop
 from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 
@@ -202,11 +203,7 @@ def copy(a, order="K"):
 
 def asnumpy(a, stream=None):
     """The values as an array of NumPy, which shares the memory where the array lives on the CPU."""
-    if isinstance(a, ndarray):
-        return a.get(stream)
-    if numpy is None:
-        raise ImportError("asnumpy: NumPy is not installed")
-    return numpy.asarray(a)
+    return _interop.asnumpy(a)
 
 
 def frombuffer(buffer, dtype=float, count=-1, offset=0):

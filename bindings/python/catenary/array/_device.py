@@ -1,4 +1,5 @@
-"""Devices by name."""
+"""Devices by name. A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment."""
+import os
 from ctypes import byref, c_size_t, create_string_buffer
 from functools import total_ordering
 from operator import index
@@ -6,6 +7,10 @@ from operator import index
 from .. import _calls
 from .._errors import failure
 from .._library import library
+
+GPU = os.environ.get("CATENARY_GPU", "cuda") + ":%d"
+if GPU not in ("cuda:%d", "test:%d"):
+    raise ImportError("catenary: CATENARY_GPU: expected \"cuda\" or \"test\", got %r" % GPU[:-3])
 
 
 def device_name(array):
@@ -18,8 +23,7 @@ def device_name(array):
 
 
 def named(device):
-    """The name of a device that is given as a name, a Device, a number N (that of "cuda:N"), or None for the current
-    one."""
+    """The name of a device that is given as a name, a Device, a number, or None for the current one."""
     if device is None:
         return _calls.device_current()
     if isinstance(device, str):
@@ -33,7 +37,7 @@ def named(device):
         raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
     if number < 0:
         raise ValueError("device: expected a number from 0 on, got %d" % number)
-    return "cuda:%d" % number
+    return GPU % number
 
 
 @total_ordering

@@ -210,7 +210,7 @@ def load(file, mmap_mode=None, allow_pickle=False):
 
 
 def _load_stream(file, allow_pickle):
-    start = file.tell() if hasattr(file, "tell") else None
+    start = file.tell() if hasattr(file, "seekable") and file.seekable() else None
     data = file.read()
     if not isinstance(data, bytes):
         raise TypeError("load: file: expected bytes from it, got %s" % type(data).__name__)
@@ -223,11 +223,11 @@ def _load_stream(file, allow_pickle):
     if data[:1] == _PICKLE:
         stream = io.BytesIO(data)
         made = _unpickled(stream, allow_pickle)
-        if start is not None and hasattr(file, "seek"):
+        if start is not None:
             file.seek(start + stream.tell())
         return made
     made = loads(data)
-    if start is not None and hasattr(file, "seek"):  # arrays may follow one another in a file
+    if start is not None:  # arrays may follow one another in a file
         file.seek(start + _header(data) + made.nbytes)
     return made
 

@@ -340,8 +340,8 @@ class ndarray(ArrayHandle):
         _calls.array_fill(self, operand)
 
     def get(self, stream=None):
-        """A NumPy array over the same memory where the array is on the CPU, else a copy."""
-        return asnumpy(self)
+        """A NumPy array with a copy of the elements; asnumpy() shares memory where it can."""
+        return asnumpy(self, copy=True)
 
     def set(self, arr, stream=None):
         """Overwrites the elements with those of a NumPy array of the same dtype and shape."""

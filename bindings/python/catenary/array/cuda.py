@@ -1,7 +1,8 @@
 """Devices, their memory, streams and events, under the names of cupy.cuda.
 
-A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N". Operations run where their arguments live;
-the current device of a thread only places new arrays.
+A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (with CATENARY_GPU=test in the environment
+for "test:N").
+Operations run where their arguments live; the current device of a thread only places new arrays.
 """
 import sys
 from ctypes import byref, c_void_p, sizeof
@@ -9,90 +10,8 @@ from ctypes import byref, c_void_p, sizeof
 from .. import _calls, raw
 from .._errors import caught, check
 from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
+from ._device import Device, named as device_name
 from ._ndarray import ndarray
-
-
-def device_name(device):
-    """The name of a device given as a name, a number, a Device, or None for the current one."""
-    if device is None:
-        return _calls.device_current()
-    if isinstance(device, Device):
-        return device.name
-    if isinstance(device, str):
-        return device
-    try:
-        number = device.__index__()
-    except AttributeError:
-        raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
-    if number < 0:
-        raise ValueError("device: expected a number from 0 on, got %d" % number)
-    return "cuda:%d" % number
-
-
-class Device:
-    """A device, the current one by default. In a `with` statement it is the current one of the thread.
-
-    `name` is its name and `id` the number in it, -1 for the CPU.
-    """
-
-    def __init__(self, device=None):
-        self.name = device_name(device)
-        kind, _, number = self.name.partition(":")
-        if not (self.name == "cpu" or kind in ("test", "cuda") and number.isdigit()):
-            raise ValueError("Device: expected \"cpu\", \"cuda:N\" or \"test:N\", got %r" % self.name)
-        self.id = int(number) if number else -1
-        self._outer = []
-
-    available = property(lambda self: bool(_calls.device_is_available(self.name)),
-                         doc="Whether the device can be used here.")
-
-    def use(self):
-        """Makes the device the current one of the thread."""
-        _calls.device_set_current(self.name)
-
-    def synchronize(self):
-        """Waits until everything that was started on the device has ended."""
-        _calls.device_synchronize(self.name)
-
-    def __enter__(self):
-        self._outer.append(_calls.device_current())
-        self.use()
-        return self
-
-    def __exit__(self, *exception):
-        _calls.device_set_current(self._outer.pop())
-
-    def _key(self):
-        return (self.name.partition(":")[0], self.id)
-
-    def __eq__(self, other):
-        if isinstance(other, Device):
-            return self.name == other.name
-        return self.id == other if isinstance(other, int) else NotImplemented
-
-    def __lt__(self, other):
-        return self._key() < other._key() if isinstance(other, Device) else self.id < int(other)
-
-    def __le__(self, other):
-        return self == other or self < other
-
-    def __gt__(self, other):
-        return not self <= other
-
-    def __ge__(self, other):
-        return not self < other
-
-    def __hash__(self):
-        return hash(self.name)
-
-    def __int__(self):
-        return self.id
-
-    def __str__(self):
-        return self.name
-
-    def __repr__(self):
-        return "<Device %s>" % self.name
 
 
 def get_device_id():

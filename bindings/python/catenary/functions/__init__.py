@@ -7,10 +7,11 @@ from types import FunctionType as _FunctionType
 from . import activation, array, classes, connection, loss, math, noise, normalization, pooling
 from ..configuration import recompute
 
+_HELPERS = ("pair", "unary", "axes_of")
 _FAMILIES = (activation, array, connection, loss, math, noise, normalization, pooling)
 for _family in _FAMILIES:
     for _name, _value in list(vars(_family).items()):
-        if isinstance(_value, _FunctionType) and not _name.startswith("_") and _name not in ("pair", "unary", "axes_of"):
+        if isinstance(_value, _FunctionType) and not _name.startswith("_") and _name not in _HELPERS:
             globals()[_name] = _value
 for _name in classes.__all__:
     globals()[_name] = getattr(classes, _name)
@@ -20,8 +21,8 @@ __all__ = [_name for _name, _value in list(globals().items())
            if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in classes.__all__)]
 
 # Functions with parameters, as version 1.3 of the reference called its links.
-_LINKS = frozenset("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN Linear "
-                   "NegativeSampling PReLU Parameter".split())
+_LINKS = frozenset("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "
+                   "Linear NegativeSampling PReLU Parameter".split())
 
 
 def __getattr__(name):

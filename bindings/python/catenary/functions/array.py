@@ -57,8 +57,8 @@ def reshape(x, shape):
 
 
 def split_axis(x, indices_or_sections, axis, force_tuple=False):
-    """The parts of an axis, cut into a number of equal ones or before the given positions: a tuple, or with one part and
-    without force_tuple that part."""
+    """The parts of an axis, cut into a number of equal ones or before the given positions: a tuple, or with one part
+    and without force_tuple that part."""
     if isinstance(indices_or_sections, ndarray) or hasattr(indices_or_sections, "tolist"):
         indices_or_sections = indices_or_sections.tolist()
     if isinstance(indices_or_sections, (tuple, list)):

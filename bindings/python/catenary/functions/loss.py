@@ -2,7 +2,8 @@
 from .. import _calls
 from .._handle import WalkerAlias
 from .._variable import Variable
-from .._calls import (accuracy, bernoulli_nll, binary_accuracy, cross_covariance, gaussian_kl_divergence, gaussian_nll,  # noqa: F401
+from .._calls import (accuracy, bernoulli_nll, binary_accuracy, cross_covariance, gaussian_kl_divergence, gaussian_nll,
+                       # noqa: F401
                       mean_squared_error)
 
 
@@ -32,8 +33,8 @@ hinge.__doc__ = _calls.hinge.__doc__
 def negative_sampling(x, t, W, sampler, sample_size, samples=None):
     """Sum over the batch of -log sigmoid(x w) for the word t and of -log sigmoid(-x w) for sample_size words drawn.
 
-    x (N, J), t (N) int32 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function from a shape to an int32
-    array. samples: an int32 array (N, 1 + sample_size), t first, in place of drawing.
+    x (N, J), t (N) int32 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function from a shape to an
+    int32 array. samples: an int32 array (N, 1 + sample_size), t first, in place of drawing.
     """
     if samples is None:
         sampler = getattr(sampler, "__self__", sampler)

@@ -3,8 +3,8 @@ from .. import _calls
 from .._calls import batch_det, batch_inv, batch_l2_norm_squared, det, inv, multiply_add  # noqa: F401
 from ._forms import axes_of, unary
 
-ELEMENTWISE = ("absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan sinh cosh "
-               "arcsinh arccosh arctanh deg2rad rad2deg").split()
+ELEMENTWISE = ("absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan "
+               "sinh cosh arcsinh arccosh arctanh deg2rad rad2deg").split()
 globals().update((name, unary(name)) for name in ELEMENTWISE)
 
 

@@ -13,8 +13,8 @@ def average_pooling_2d(x, ksize, stride=None, pad=0, use_cudnn=True):
 
 
 def max_pooling_2d(x, ksize, stride=None, pad=0, cover_all=True, use_cudnn=True):
-    """The largest element of each window, whose gradient goes to the first of equal ones. With cover_all further windows
-    cover what the last ones leave."""
+    """The largest element of each window, whose gradient goes to the first of equal ones. With cover_all further
+    windows cover what the last ones leave."""
     return _calls.max_pooling_2d(x, *_windows(ksize, stride, pad), cover_all)
 
 
@@ -27,5 +27,6 @@ def spatial_pyramid_pooling_2d(x, pyramid_height, pooling_class=None, use_cudnn=
 
 def unpooling_2d(x, ksize, stride=None, pad=0, outsize=None, cover_all=True):
     """Every element added to a whole window of a larger image; outsize is that image's height and width."""
-    return _calls.unpooling_2d(x, *_windows(ksize, stride, pad), *(pair(outsize, "outsize") if outsize is not None else (0, 0)),
+    return _calls.unpooling_2d(x, *_windows(ksize, stride, pad),
+                               *(pair(outsize, "outsize") if outsize is not None else (0, 0)),
                                cover_all)

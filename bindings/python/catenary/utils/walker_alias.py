@@ -30,5 +30,6 @@ class WalkerAlias(WalkerAliasHandle):
         _calls.walker_alias_to_device(self, "cpu")
         return self
 
-    threshold = property(lambda self: _calls.walker_alias_threshold(self), doc="Where the second number of a column begins.")
+    threshold = property(lambda self: _calls.walker_alias_threshold(self),
+                         doc="Where the second number of a column begins.")
     values = property(lambda self: _calls.walker_alias_values(self), doc="The two numbers of each column.")

@@ -887,6 +887,8 @@ extern "C" {
     pub fn ctn_function_input(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
     /// Number of outputs of a node; 0 for NULL and definitions.
     pub fn ctn_function_output_count(f: *mut ctn_function) -> usize;
+    /// Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+    pub fn ctn_function_output(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
     /// Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
     pub fn ctn_function_unchain(f: *mut ctn_function) -> ctn_status;
     /// For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
