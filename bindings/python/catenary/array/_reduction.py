@@ -1,6 +1,6 @@
 """Reductions over axes, statistics, and running sums of differences."""
 from .. import _calls
-from ._arguments import array_like, axes_of, axis_of, destination, shape_of, strong
+from ._arguments import axes_of, axis_of, destination, shape_of, strong
 from ._ndarray import ndarray
 
 
