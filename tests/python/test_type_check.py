@@ -112,7 +112,8 @@ def test_absent_inputs():
 
 def test_classes_of_expressions():
     x = type_check.Variable([4, 5, 6], "x")
-    assert str(type_check.GetItem(x, slice(1, None))) == "x[1:]" and type_check.GetItem(x, slice(1, None)).eval() == [5, 6]
+    part = type_check.GetItem(x, slice(1, None))
+    assert str(part) == "x[1:]" and part.eval() == [5, 6]
     assert str(x[0, ..., None]) == "x[0, ..., None]" and str(x["k"]) == "x['k']" and str(x[::2]) == "x[::2]"
     assert str(type_check.GetAttr(x, "size")) == str(type_check.GetAttr(x, type_check.Constant("size"))) == "x.size"
     assert str(type_check.Call(type_check.Variable(max, "max"), (x, type_check.Constant([1])))) == "max(x, [1])"
@@ -120,7 +121,8 @@ def test_classes_of_expressions():
     minus = type_check.BinaryOperator(4, x, 1, "-", lambda a, b: a[b])
     assert str(minus) == "x - 1" and minus.eval() == 5
     assert str(type_check.UnaryOperator(6, minus, "-", None)) == "-(x - 1)"
-    comparison = type_check.BoolBinaryOperator(type_check.Constant(1), type_check.Constant(2), "<<", "!<<", lambda a, b: a > b)
+    one, two = type_check.Constant(1), type_check.Constant(2)
+    comparison = type_check.BoolBinaryOperator(one, two, "<<", "!<<", lambda a, b: a > b)
     assert isinstance(comparison, type_check.Testable) and not comparison.eval()
     with pytest.raises(type_check.InvalidType, match="1 !<< 2"):
         type_check.expect(comparison)

@@ -9,16 +9,15 @@ from contextlib import contextmanager
 from .._errors import InvalidType
 from .._library import library
 
-__all__ = ["Atom", "BinaryOperator", "BoolBinaryOperator", "Call", "Constant", "Expr", "GetAttr", "GetItem", "InvalidType",
-           "Testable", "TypeInfo", "TypeInfoTuple", "UnaryOperator", "Variable", "expect", "get_types", "prod"]
+__all__ = ["Atom", "BinaryOperator", "BoolBinaryOperator", "Call", "Constant", "Expr", "GetAttr", "GetItem",
+           "InvalidType", "Testable", "TypeInfo", "TypeInfoTuple", "UnaryOperator", "Variable", "expect", "get_types", "prod"]
 
 _COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
                 ("ge", ">=", "<")]
 _ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5),
-               ("mod", "%", 5),
-               ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0),
-               ("pow", "**", 7)]
-_ATOM, _UNARY = 9, 6
+               ("mod", "%", 5), ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1),
+               ("or_", "|", 0), ("pow", "**", 7)]
+_ATOM, _UNARY, _POWER = 8, 6, 7
 
 
 class TypeInfo:
@@ -86,11 +85,25 @@ class Expr:
     __hash__ = None
 
 
-def _text(item):
-    if isinstance(item, slice):
-        return ":".join("" if part is None else str(part)
-                        for part in (item.start, item.stop, item.step)[:2 + (item.step is not None)])
-    return str(item)
+def _repr(item):
+    """The source of a value: expressions within lists and tuples show theirs."""
+    if isinstance(item, Expr):
+        return str(item)
+    if type(item) is list:
+        return "[%s]" % ", ".join(map(_repr, item))
+    if type(item) is tuple:
+        return "(%s)" % (_repr(item[0]) + "," if len(item) == 1 else ", ".join(map(_repr, item)))
+    return repr(item)
+
+
+def _subscript(key):
+    """The source of what stands in brackets."""
+    if isinstance(key, tuple) and key:
+        return ", ".join(map(_subscript, key)) + ("," if len(key) == 1 else "")
+    if isinstance(key, slice):
+        parts = [key.start, key.stop] + ([] if key.step is None else [key.step])
+        return ":".join("" if part is None else _repr(part) for part in parts)
+    return "..." if key is Ellipsis else _repr(key)
 
 
 def _value(item):
@@ -199,8 +212,7 @@ class UnaryOperator(Expr):
         return self.func(self.term.eval())
 
     def __str__(self):
-        return "%s %s %s" % (_bracketed(self.left, self.priority), self.symbol,
-                             _bracketed(self.right, self.priority + 1))
+        return self.exp + _bracketed(self.term, self.priority)
 
 
 class BinaryOperator(Expr):
@@ -298,9 +310,8 @@ def checked_types(function, variables):
         yield get_types(tuple([_Shape(v) for v in variables]))
     except InvalidType as error:
         label = "%s (Forward)" % function.label
-        raise InvalidType(error.expect, error.actual,
-                          "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
-            label, error.expect, error.actual)).with_traceback(error.__traceback__) from None
+        text = "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (label, error.expect, error.actual)
+        raise InvalidType(error.expect, error.actual, text).with_traceback(error.__traceback__) from None
 
 
 class _Shape:
