@@ -187,12 +187,21 @@ def _forget(key):
     _callbacks.pop(key, None)
 
 
+class _DefaultStream:
+    """The class attribute `null`: the default stream of the current device."""
+
+    def __get__(self, instance, owner):
+        return owner(null=True)
+
+
 @made_by
 class Stream(StreamHandle):
     """A queue of work on the current device, or its default one with `null`. `with stream:` sends operations there.
 
     A `non_blocking` stream has no order with the default one either.
     """
+
+    null = _DefaultStream()
 
     def __new__(cls, null=False, non_blocking=False):
         out = c_void_p()
@@ -201,6 +210,9 @@ class Stream(StreamHandle):
             return adopt(cls, out)
         check(library.ctn_stream_new(None, bool(non_blocking), byref(out)))
         return own(StreamHandle.__new__(cls), out.value)
+
+    def __init__(self, null=False, non_blocking=False):
+        """What the arguments say has been done."""
 
     ptr = property(lambda self: address(self), doc="Address of the library's stream.")
     done = property(lambda self: _calls.stream_done(self), doc="Whether all work in it has been done.")
@@ -250,6 +262,9 @@ class Event(EventHandle):
         out = c_void_p()
         check(library.ctn_event_new(None, bool(disable_timing), byref(out)))
         return own(EventHandle.__new__(cls), out.value)
+
+    def __init__(self, block=False, disable_timing=False, interprocess=False):
+        """What the arguments say has been done."""
 
     ptr = property(lambda self: address(self), doc="Address of the library's event.")
     done = property(lambda self: _calls.event_done(self), doc="Whether the point has been reached.")

@@ -10,7 +10,8 @@ from .._errors import InvalidType
 from .._library import library
 
 __all__ = ["Atom", "BinaryOperator", "BoolBinaryOperator", "Call", "Constant", "Expr", "GetAttr", "GetItem",
-           "InvalidType", "Testable", "TypeInfo", "TypeInfoTuple", "UnaryOperator", "Variable", "expect", "get_types", "prod"]
+           "InvalidType", "Testable", "TypeInfo", "TypeInfoTuple", "UnaryOperator", "Variable", "expect", "get_types",
+           "prod"]
 
 _COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
                 ("ge", ">=", "<")]
