@@ -341,3 +341,11 @@ def test_dtypes():
         link = L.Linear(3, 2, dtype=dtype)
         assert link(Variable(np.ones((1, 3), dtype))).data.dtype == dtype
         assert L.BatchNormalization(3, dtype=np.dtype(dtype)).avg_mean.dtype == dtype
+
+
+@pytest.mark.parametrize("make", [lambda n: L.Linear(3, 2, nobias=n), lambda n: L.Convolution2D(3, 2, 1, nobias=n),
+                                  lambda n: L.Deconvolution2D(3, 2, 1, nobias=n),
+                                  lambda n: L.ConvolutionND(3, 3, 2, 1, nobias=n)])
+def test_bias_that_is_not_there_is_none(make):
+    import copy
+    assert make(True).b is None and copy.deepcopy(make(True)).b is None and make(False).b is not None

@@ -41,6 +41,7 @@ class Link(LinkHandle):
     _kinds = {}  # of persistent values that the library has
     _recipe = None  # the class and the arguments of the library's constructor, for pickling
     _late = False  # whether some value's shape comes with the first call
+    _none = ()  # parameters that the link may do without, and that are None then
 
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
@@ -129,6 +130,8 @@ class Link(LinkHandle):
             if kind == raw.CTN_PERSISTENT_ARRAY:
                 return same_array(_calls.link_persistent(self, name))
             return _SCALARS[kind][0](self, name)
+        if name in self._none:
+            return None
         raise AttributeError("%r object has no attribute %r%s" % (
             type(self).__name__, name, " yet: its shape comes with the first call" if kind is LATE else ""))
 

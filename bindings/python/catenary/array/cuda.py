@@ -20,13 +20,13 @@ def get_device_id():
 
 
 class Memory:
-    """Bytes on the current device."""
+    """Bytes on the current device. `ptr` is their address on the CPU; 0 on devices whose memory the host cannot reach."""
 
     def __init__(self, size):
         self.size = size
         self.device = Device()
         self.array = _calls.array_empty((size,), raw.CTN_UINT8)
-        self.ptr = _calls.array_data(self.array) or 0
+        self.ptr = _calls.array_data(self.array) or 0 if self.device.name == "cpu" else 0
 
     def __int__(self):
         return self.ptr
@@ -187,11 +187,11 @@ def _forget(key):
     _callbacks.pop(key, None)
 
 
-class _Null:
-    """Stream.null: the default stream of the current device."""
+class _DefaultStream:
+    """The class attribute `null`: the default stream of the current device."""
 
-    def __get__(self, stream, cls):
-        return cls(null=True)
+    def __get__(self, instance, owner):
+        return owner(null=True)
 
 
 @made_by
@@ -201,6 +201,8 @@ class Stream(StreamHandle):
     A `non_blocking` stream has no order with the default one either.
     """
 
+    null = _DefaultStream()
+
     def __new__(cls, null=False, non_blocking=False):
         out = c_void_p()
         if null:
@@ -209,7 +211,9 @@ class Stream(StreamHandle):
         check(library.ctn_stream_new(None, bool(non_blocking), byref(out)))
         return own(StreamHandle.__new__(cls), out.value)
 
-    null = _Null()
+    def __init__(self, null=False, non_blocking=False):
+        """What the arguments say has been done."""
+
     ptr = property(lambda self: address(self), doc="Address of the library's stream.")
     done = property(lambda self: _calls.stream_done(self), doc="Whether all work in it has been done.")
     device = property(lambda self: Device(_calls.stream_device(self)), doc="The device that it belongs to.")
@@ -258,6 +262,9 @@ class Event(EventHandle):
         out = c_void_p()
         check(library.ctn_event_new(None, bool(disable_timing), byref(out)))
         return own(EventHandle.__new__(cls), out.value)
+
+    def __init__(self, block=False, disable_timing=False, interprocess=False):
+        """What the arguments say has been done."""
 
     ptr = property(lambda self: address(self), doc="Address of the library's event.")
     done = property(lambda self: _calls.event_done(self), doc="Whether the point has been reached.")

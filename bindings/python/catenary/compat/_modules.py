@@ -35,6 +35,7 @@ PLACES = {
         "math.misc": _CUPY, "math.rounding": _CUPY, "math.special": _CUPY, "math.sumprod": _CUPY,
         "math.trigonometric": _CUPY, "math.ufunc": _CUPY,
         "padding": _CUPY, "padding.pad": _CUPY,
+        **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda") for name in ("device", "memory", "stream")},
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
@@ -61,6 +62,7 @@ PLACES = {
         **{"functions." + name: () for name in ("activation", "array", "connection", "evaluation", "loss", "math",
                                                 "noise", "normalization", "pooling")},
         **{"links." + name: () for name in ("activation", "connection", "loss", "model", "normalization")},
+        "links.caffe.caffe_function": ("catenary.links.caffe",),
     },
 }
 

@@ -13,8 +13,11 @@ class Linear(NativeLink):
     in_size: length of an input vector, or None: that of the first input; inputs of more axes are flattened. out_size:
     length of an output vector. wscale: factor of the deviation sqrt(1 / in_size) that W has initially. bias: initial
     value of b. nobias: whether to do without b. initialW, initial_bias: initial values: arrays, numbers or
-    initializers. dtype: that of the parameters, float32 by default. Attributes: W (out_size, in_size), b (out_size).
+    initializers. dtype: that of the parameters, float32 by default. Attributes: W (out_size, in_size), b (out_size),
+    None with nobias.
     """
+
+    _none = ("b",)
 
     def __init__(self, in_size, out_size, wscale=1, bias=0, nobias=False, initialW=None, initial_bias=None, dtype=None):
         initial = {"W": initialW}

@@ -20,6 +20,8 @@ class Convolution2D(NativeLink):
     groups: number of groups of channels. Attributes: W (out_channels, in_channels / groups, ky, kx), b (out_channels).
     """
 
+    _none = ("b",)
+
     def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
                  use_cudnn=True, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
         initial = {"W": initialW}
@@ -38,6 +40,8 @@ class Deconvolution2D(NativeLink):
     The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default the smallest
     that fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
     """
+
+    _none = ("b",)
 
     def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, outsize=None,
                  use_cudnn=True, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
@@ -61,6 +65,8 @@ def _lengths(value, axes, name):
 
 
 class _ConvolutionND(NativeLink):
+    _none = ("b",)
+
     def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
                  initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None, outsize=None):
         name = type(self).__name__
