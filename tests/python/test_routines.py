@@ -440,6 +440,9 @@ def test_elementwise_kernel():
     raw = xp.ElementwiseKernel("raw T x", "T y, int32 k", "y = x[i] * 2; k = i", "double_raw")
     doubled, numbers = raw(y, size=3)
     assert xp.array_equal(doubled, y * 2) and numbers.tolist() == [0, 1, 2]
+    copied = xp.ElementwiseKernel("raw T x, raw T y", "raw T z, raw int32 k", "z[i] = x[i] + y[i]; k[i] = i", "add_raw")
+    added, numbers = copied(y, y, size=3)
+    assert xp.array_equal(added, 2 * y) and added.dtype == y.dtype and numbers.tolist() == [0, 1, 2]
     for wrong in ((x,), (x, y, z, z), (x, "y"), (x, [1, 2, 3]), (xp.ones(4, "f"), y)):
         with pytest.raises((TypeError, ValueError)):
             kernel(*wrong)

@@ -2,8 +2,7 @@
 from operator import index
 from weakref import ref
 
-from .. import _calls, raw
-from .._dtype import dtype_code, numpy
+from .. import raw
 from .._handle import _live, address
 from ._interop import as_operand
 from ._ndarray import ndarray
@@ -135,9 +134,3 @@ def order_of(order, name="order"):
     if order in ("F", "f"):
         return True
     raise ValueError("%s: expected 'C' or 'F', got %r" % (name, order))
-
-
-__all__ = ["AXIS_NONE", "CASTINGS", "MODES", "NONE", "ZeroError", "array_like", "array_likes", "axes_of", "axis_of",
-           "chosen",
-           "destination", "dtype_code", "normalized", "numpy", "operand", "order_of",
-           "shape_of", "strong", "viewed"]

@@ -1,22 +1,23 @@
 """Kernels of the user's own, and memory of functions' results."""
 import functools
 from ctypes import c_void_p
-from operator import index
 
 from .. import _calls
-from .._convert import addresses
+from .._convert import addresses, int64
 from .._dtype import generic, numpy
 from .._errors import failure
 from .._handle import Array as ArrayHandle, adopt_all
 from ._arguments import axes_of, destination
+from ._creation import empty
 from ._interop import as_operand, from_buffer_like
 from ._ndarray import ndarray
 
 
-def _count(params, function, name):
+def _parsed(params, function, name):
+    """The words of the parameters in a list: perhaps 'raw', the type, the name."""
     if not isinstance(params, str):
         raise TypeError("%s: %s: expected a text, got %s" % (function, name, type(params).__name__))
-    return len([part for part in params.split(",") if part.strip()])
+    return [part.split() for part in params.split(",") if part.strip()]
 
 
 def _given(value, function):
@@ -45,6 +46,11 @@ def _options(function, options, texts):
 
 
 class _Kernel:
+    def _declare(self, in_params, out_params, name):
+        self._inputs, self._outputs = _parsed(in_params, name, "in_params"), _parsed(out_params, name, "out_params")
+        self.nin, self.nout = len(self._inputs), len(self._outputs)
+        self.nargs = self.nin + self.nout
+
     def _arguments(self, args, out):
         """The inputs, and destinations or None."""
         if len(args) not in (self.nin, self.nargs):
@@ -86,10 +92,8 @@ class ElementwiseKernel(_Kernel):
     """
 
     def __init__(self, in_params, out_params, operation, name="kernel", reduce_dims=True, options=(), preamble="",
-                 loop_prep="",
-                 after_loop=""):
-        self.nin, self.nout = _count(in_params, name, "in_params"), _count(out_params, name, "out_params")
-        self.nargs = self.nin + self.nout
+                 loop_prep="", after_loop=""):
+        self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.operation, self.name = in_params, out_params, operation, name
         given = _options(name, options, (
             (_calls.kernel_options_set_preamble, preamble), (_calls.kernel_options_set_loop_prep, loop_prep),
@@ -99,8 +103,19 @@ class ElementwiseKernel(_Kernel):
 
     def __call__(self, *args, size=None, out=None):
         inputs, outs = self._arguments(args, out)
-        count = -1 if size is None else index(size)
+        count = -1 if size is None else int64(size, "size")
+        if outs is None and count >= 0:
+            outs = self._raw_outputs(args, count)
         return self._results(_elementwise(self._handle, inputs, count, outs, self.nout), outs)
+
+    def _raw_outputs(self, args, size):
+        """Destinations where raw outputs, for which C wants arrays, are to be new ones of the call's size."""
+        if not any(words[0] == "raw" for words in self._outputs):
+            return None
+        types = {words[-2]: a.dtype for words, a in zip(self._inputs, args)
+                 if len(words[-2]) == 1 and hasattr(a, "dtype")}
+        return [empty((size,), types.get(words[-2], words[-2])) if words[0] == "raw" else None
+                for words in self._outputs]
 
 
 class ReductionKernel(_Kernel):
@@ -114,8 +129,7 @@ class ReductionKernel(_Kernel):
     def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel",
                  reduce_type=None,
                  reduce_dims=True, preamble="", options=()):
-        self.nin, self.nout = _count(in_params, name, "in_params"), _count(out_params, name, "out_params")
-        self.nargs = self.nin + self.nout
+        self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.identity, self.name = in_params, out_params, identity, name
         given = _options(name, options, ((_calls.kernel_options_set_preamble, preamble),
                                          (_calls.kernel_options_set_reduce_type, reduce_type)))

@@ -1,6 +1,6 @@
 """Reductions over axes, statistics, and running sums of differences."""
 from .. import _calls
-from ._arguments import array_like, axes_of, axis_of, destination, shape_of, strong
+from ._arguments import axes_of, axis_of, destination, shape_of, strong
 from ._ndarray import ndarray
 
 
@@ -208,5 +208,4 @@ def diff(a, n=1, axis=-1):
 
 max, min = amax, amin
 __all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "average", "count_nonzero", "diff", "max", "mean",
-           "median", "min",
-           "percentile", "prod", "ptp", "std", "sum", "var"]
+           "median", "min", "percentile", "prod", "ptp", "std", "sum", "var"]

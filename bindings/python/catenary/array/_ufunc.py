@@ -2,7 +2,6 @@
 from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
-from .._dtype import dtype_code
 from .._errors import failure
 from .._library import library
 from ._arguments import CASTINGS, chosen, destination, normalized, operand
@@ -118,7 +117,7 @@ class ufunc:
         """Applies the operation to a[indices] in place, to positions that come twice twice: of add and subtract."""
         from . import _indexing_routines
         if self.name == "subtract":
-            b = negative(b)
+            b = _known["negative"](b)
         elif self.name != "add":
             self._absent("at")
         _indexing_routines.add_at(a, indices, b)
@@ -160,7 +159,6 @@ class _Binary(ufunc):
                 raise failure(status)
             return out
         return self._general([operand(x1, x2), operand(x2, x1)], (out,), dtype, where, casting)
-
 
     def _beside_number(self, x1, x2):
         """The result for an array and a number, by the C functions for numbers; None where there is none."""

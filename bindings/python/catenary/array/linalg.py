@@ -5,7 +5,6 @@ from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import DeviceError
 from ._arguments import axes_of, chosen, strong
-from ._math import dot, einsum, inner, kron, matmul, outer, tensordot, trace, vdot  # noqa: F401
 
 
 class LinAlgError(*((numpy.linalg.LinAlgError, ValueError) if numpy is not None and not issubclass(
@@ -121,5 +120,4 @@ def matrix_power(M, n):
 
 
 __all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_power", "matrix_rank", "norm", "pinv",
-           "qr",
-           "slogdet", "solve", "svd"]
+           "qr", "slogdet", "solve", "svd"]
