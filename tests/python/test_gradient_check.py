@@ -81,3 +81,16 @@ def test_assert_allclose():
         gradient_check.assert_allclose(x64, np.ones(4))
     with pytest.raises(TypeError):
         gradient_check.assert_allclose(x64, "text")
+
+
+def test_numerical_grad_of_numbers():
+    x = np.array([1., 2.])
+    gx, = gradient_check.numerical_grad(lambda: (x * x,), (x,), (1,))
+    gradient_check.assert_allclose(gx, 2 * x, atol=1e-5)
+    gx, = gradient_check.numerical_grad(lambda: (float(x.sum()),), (x,), (2.0,))
+    gradient_check.assert_allclose(gx, [2, 2], atol=1e-5)
+    gx, = gradient_check.numerical_grad(lambda: (x.sum(),), (x,), (np.ones(3),))
+    gradient_check.assert_allclose(gx, [3, 3], atol=1e-5)
+    for eps in (0, -1e-3, float("nan")):
+        with pytest.raises(AssertionError, match="eps"):
+            gradient_check.numerical_grad(lambda: (x,), (x,), (1,), eps)

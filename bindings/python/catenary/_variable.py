@@ -2,9 +2,9 @@
 from ctypes import byref, c_void_p
 from weakref import ref
 
-from . import _calls
+from . import _calls, _handle, raw
 from ._cycles import track
-from ._dtype import numpy
+from ._dtype import DTYPES, dtype_code, numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
 from ._library import library

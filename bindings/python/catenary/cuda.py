@@ -1,5 +1,5 @@
-"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n"
-where CUDA is there, and of "test:n" otherwise."""
+"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n", or of
+"test:n" where CATENARY_GPU=test is in the environment."""
 from functools import wraps
 
 from . import _calls

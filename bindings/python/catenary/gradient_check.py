@@ -85,13 +85,29 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     """Gradients by central differences.
 
     f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place
-    while it runs. grad_outputs: arrays of the shapes of the results, or None. The result has an array for each input;
+    while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has an array for each input;
     zeros for those that are not floating.
     """
-    inputs = tuple(inputs)
-    arrays = _arrays_of(inputs, "inputs")
-    upstream = _arrays_of(tuple(grad_outputs), "grad_outputs")
-    with _Called(f) as number:
+    if not eps > 0:
+        raise AssertionError("numerical_grad: eps: expected a positive number, got %r" % (eps,))
+    arrays = _arrays_of(tuple(inputs), "inputs")
+    upstream = list(_arrays_of(tuple(grad_outputs), "grad_outputs"))
+    shapes = [None if g is None else g.shape for g in upstream]
+
+    def called():
+        """The results, in the shapes that they and their upstream gradients have together."""
+        results = f()
+        results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
+        if len(results) != len(upstream):
+            raise ValueError("numerical_grad: expected %d results (as there are grad_outputs), got %d"
+                             % (len(upstream), len(results)))
+        results = [_array(y, "a result of f") for y in results]
+        for i, y in enumerate(results):
+            if upstream[i] is not None and y.shape != shapes[i]:
+                results[i], upstream[i] = _calls.array_broadcast_arrays([y, upstream[i]])
+        return results
+    called()  # for the shapes of the upstream gradients
+    with _Called(called) as number:
         grads = _calls.gradient_check_numerical_grad(_arrays, number, None, arrays, upstream, eps)
     return tuple([_calls.array_zeros_like(x, None) if g is None else g for g, x in zip(grads, arrays)])
 
