@@ -150,6 +150,8 @@ def test_scalars_as_positions():
     assert a[[]].shape == (0, 3) and a[()].shape == (2, 3) and a[[], []].shape == (0,)
     assert a[[[0, 1]], [[2], [0]]].tolist() == [[2, 5], [0, 3]]
     assert a[slice(numpy.int64(0), numpy.int64(1))].tolist() == [[0, 1, 2]]
+    assert a[range(2), [2, 0]].tolist() == [2, 3] and a[:, range(0, 3, 2)].tolist() == [[0, 2], [3, 5]]
+    assert a[range(0)].shape == (0, 3) and a[((0, 1), (1, 1))].tolist() == [1, 4]
     assert a[0].shape == (3,) and a[-1, -1].shape == ()
     assert a[-10 ** 30:10 ** 30].shape == (2, 3) and a[10 ** 30:].shape == (0, 3)
 

@@ -1,4 +1,5 @@
 """Indexing and assignment."""
+from collections.abc import Sequence
 from ctypes import byref, c_size_t, c_void_p
 from operator import index
 from struct import Struct, error as StructError
@@ -49,9 +50,9 @@ def _positions(item):
         found = from_numpy(item)
     elif isinstance(item, bool):
         return _calls.array_full((), _calls.array_scalar_bool(item), raw.CTN_BOOL)
-    elif isinstance(item, (list, tuple)):
+    elif isinstance(item, Sequence) and not isinstance(item, (str, bytes, bytearray)):
         try:
-            found = from_sequence(item)
+            found = from_sequence(list(item))
         except (TypeError, ValueError):
             return None
         if not found.size:
