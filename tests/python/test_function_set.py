@@ -8,8 +8,8 @@ from catenary import Chain, FunctionSet, Variable
 
 
 def test_names_are_the_links():
-    for name in ("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN Linear "
-                 "NegativeSampling PReLU Parameter").split():
+    for name in ("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "
+                 "Linear NegativeSampling PReLU Parameter").split():
         assert getattr(F, name) is getattr(L, name) and name in dir(F)
     with pytest.raises(AttributeError):
         F.NoSuchFunction

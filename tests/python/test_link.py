@@ -101,7 +101,8 @@ def test_attributes_before_init():
 def test_persistent_values():
     link = Link()
     array = np.ones(3, "f")
-    for name, value in (("p", array), ("n", 3), ("f", 0.5), ("s", "text"), ("none", None), ("ours", Variable(array).data)):
+    for name, value in (("p", array), ("n", 3), ("f", 0.5), ("s", "text"), ("none", None),
+                        ("ours", Variable(array).data)):
         link.add_persistent(name, value)
         assert getattr(link, name) is value
     link.p = array * 2
@@ -126,7 +127,8 @@ def test_chain():
     assert [path for path, _ in model.namedparams()] == ["/first/W", "/first/b", "/second/W", "/second/b"]
     assert [path for path, _ in model.namedlinks()] == ["/", "/first", "/second"]
     assert [path for path, _ in model.namedlinks(skipself=True)] == ["/first", "/second"]
-    assert list(model.links()) == [model, model.first, model.second] and list(model.links(True)) == list(model.children())
+    assert list(model.links()) == [model, model.first, model.second]
+    assert list(model.links(True)) == list(model.children())
     assert type(model.first) is Dense and type(model.second) is L.Linear
     with pytest.raises(AttributeError):
         model.add_link("first", L.Linear(1, 1))
@@ -175,7 +177,8 @@ def test_chain_list():
     links = [L.Linear(2, 2), Dense(2, 2)]
     chain = ChainList(*links)
     chain.add_link(Model())
-    assert len(chain) == 3 and chain[0] is links[0] and chain[-1] is list(chain)[2] and [c.name for c in chain] == ["0", "1", "2"]
+    assert len(chain) == 3 and chain[0] is links[0] and chain[-1] is list(chain)[2]
+    assert [link.name for link in chain] == ["0", "1", "2"]
     assert chain[1:] == list(chain)[1:]
     assert [path for path, _ in chain.namedparams()][:3] == ["/0/W", "/0/b", "/1/W"]
     with pytest.raises(IndexError):
@@ -382,7 +385,8 @@ def test_serialize_protocol():
     assert log[0][0] == "x" and log[0][1] is link.x.data and log[1] == ("z", 1) and link.z == 3
     log = []
     Chain(l=L.Linear(2, 2), bn=L.BatchNormalization(2), list=ChainList(Dense(1, 1))).serialize(Recorder(log))
-    assert [path for path, _ in log] == ["l/W", "l/b", "bn/gamma", "bn/beta", "bn/avg_mean", "bn/avg_var", "bn/N", "list/0/W",
+    assert [path for path, _ in log] == ["l/W", "l/b", "bn/gamma", "bn/beta", "bn/avg_mean", "bn/avg_var", "bn/N",
+                                         "list/0/W",
                                          "list/0/b"]
 
 
@@ -470,7 +474,8 @@ def test_objects_live_while_c_holds_them():
         pass
 
     outer = _calls.link_chain_new()
-    for name, child in (("mine", Mine(2, 2)), ("copy", Mine(2, 2).copy()), ("python", Dense(2, 2)), ("tagged", L.Linear(2, 2))):
+    for name, child in (("mine", Mine(2, 2)), ("copy", Mine(2, 2).copy()), ("python", Dense(2, 2)),
+                        ("tagged", L.Linear(2, 2))):
         child.tag = name
         _calls.link_add_link(outer, name, child)
     del child

@@ -76,8 +76,9 @@ def _values(link):
     kept = _calls.dictionary_new()
     _calls.link_serialize(link, _calls.dictionary_serializer_new(kept, None))
     keys = [_calls.dictionary_key(kept, index) for index in range(_calls.dictionary_count(kept))]
-    return [(key, _calls.dictionary_text(kept, key) if _calls.dictionary_is_text(kept, key) else _calls.dictionary_array(kept, key))
-            for key in keys]
+    texts = [_calls.dictionary_is_text(kept, key) for key in keys]
+    return [(key, (_calls.dictionary_text if text else _calls.dictionary_array)(kept, key))
+            for key, text in zip(keys, texts)]
 
 
 def _empty(cls):

@@ -8,8 +8,8 @@ from .link import KINDS, Chain, Link
 
 
 class Collected(tuple):
-    """A pair of parameters and gradients that remembers its function set: backward does not write into the gradients that
-    are there, so that an optimizer has to ask the set for them."""
+    """A pair of parameters and gradients that remembers its function set: backward does not write into the gradients
+    that are there, so that an optimizer has to ask the set for them."""
 
     def __new__(cls, link):
         self = super().__new__(cls, (link.parameters, link.gradients))

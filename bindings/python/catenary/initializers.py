@@ -66,7 +66,8 @@ def _scaled(name, maker, argument, default, doc):
     def __reduce_ex__(self, protocol):
         return type(self), (self.__dict__[argument],)
 
-    return type(name, (Initializer,), {"__init__": __init__, "__repr__": __repr__, "__reduce_ex__": __reduce_ex__, "__doc__": doc,
+    return type(name, (Initializer,),
+                {"__init__": __init__, "__repr__": __repr__, "__reduce_ex__": __reduce_ex__, "__doc__": doc,
                                        "__module__": __name__})
 
 
@@ -92,7 +93,8 @@ _TABLE = [
     ("Normal", _calls.initializer_normal_new, "scale", 0.05, "Normal with mean 0 and standard deviation `scale`."),
     ("Uniform", _calls.initializer_uniform_new, "scale", 0.05, "Uniform over [-scale, scale)."),
     ("Orthogonal", _calls.initializer_orthogonal_new, "scale", 1.1,
-     "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; further axes count as columns."),
+     "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; further axes count as "
+     "columns."),
     ("Identity", _calls.initializer_identity_new, "scale", 1.0, "`scale` times the identity; for square matrices."),
     ("LeCunNormal", _calls.initializer_lecun_normal_new, "scale", 1.0, "Normal with deviation scale sqrt(1 / fan_in)."),
     ("LeCunUniform", _calls.initializer_lecun_uniform_new, "scale", 1.0, "Uniform within scale sqrt(3 / fan_in)."),
@@ -146,7 +148,8 @@ def as_initializer(value):
         return Array(value)
     if callable(value):
         return _from_function(value)
-    raise TypeError("initial value: expected an array, a number, an initializer or a function, got %s" % type(value).__name__)
+    raise TypeError("initial value: expected an array, a number, an initializer or a function, got %s"
+                    % type(value).__name__)
 
 
 __all__ = [_row[0] for _row in _TABLE] + ["Array", "Initializer", "One", "Zero", "as_initializer"]

@@ -1,12 +1,12 @@
 """Links: functions with parameters, and hierarchies of them.
 
 The library's link holds parameters and children; the Python object *is* its handle and keeps them in its dictionary as
-well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of the library, whose further
-state (attributes, persistent values) lives in the Python object.
+well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of the library, whose
+further state (attributes, persistent values) lives in the Python object.
 """
 from ctypes import byref, c_void_p
 
-from . import _calls, _handle, raw
+from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
 from ._dtype import numpy
@@ -21,8 +21,8 @@ from .cuda import gpu_name
 
 PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
 # What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
-_WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "to_cpu", "to_gpu", "copyparams", "addgrads",
-          "zerograds", "cleargrads", "serialize")
+_WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "to_cpu", "to_gpu", "copyparams",
+          "addgrads", "zerograds", "cleargrads", "serialize")
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
 
@@ -85,7 +85,7 @@ class Link(LinkHandle):
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
         self._scan()
-        if type(self) not in KINDS.values() or like is not None and address(like) in _handle._tracked:  # a class of a user
+        if type(self) not in KINDS.values() or like is not None and attributes(like):  # state of a user
             track(self)
 
     def _scan(self):
@@ -182,8 +182,14 @@ class Link(LinkHandle):
 
     # Registration.
 
-    name = property(lambda self: _calls.link_name(self) or self._name, lambda self, name: self.__dict__.update(_name=name),
-                    doc="Name that the parent gave; None for a root.")
+    @property
+    def name(self):
+        """Name that the parent gave; None for a root."""
+        return _calls.link_name(self) or self._name
+
+    @name.setter
+    def name(self, name):
+        self.__dict__["_name"] = name
 
     def _check_new(self, name):
         if name in self.__dict__ or name in self._special:
@@ -192,8 +198,8 @@ class Link(LinkHandle):
     def add_param(self, name, shape, dtype="float32"):
         """Registers a parameter of a shape (an int or a tuple), which becomes an attribute.
 
-        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError where there is
-        such an attribute already.
+        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError where there
+        is such an attribute already.
         """
         self._check_new(name)
         shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
@@ -380,13 +386,18 @@ class Link(LinkHandle):
         mine = self.__dict__
         for name in self._values:
             value = mine[name]
-            here = _calls.array_device(value) if isinstance(value, ndarray) else "cpu" if isinstance(value, _NUMPY) else device
+            here = device
+            if isinstance(value, ndarray):
+                here = _calls.array_device(value)
+            elif isinstance(value, _NUMPY):
+                here = "cpu"
             if here != device:
                 mine[name] = _calls.array_to_device(value, device)
 
     @property
     def xp(self):
-        """The module of array routines for the device of the link: numpy for the CPU where it is there, else catenary.array."""
+        """The module of array routines for the device of the link: numpy for the CPU where it is there, else
+        catenary.array."""
         if numpy is not None and _calls.link_device(self) == "cpu":
             return numpy
         from . import array
@@ -415,7 +426,8 @@ class Link(LinkHandle):
 
     def _serialized_whole(self):
         """Whether no class of the hierarchy has a serialize of its own."""
-        return "serialize" not in _overridden or all(type(link).serialize is Link.serialize for link in Link.links(self))
+        return "serialize" not in _overridden or all(
+            type(link).serialize is Link.serialize for link in Link.links(self))
 
     def _serialize_values(self, serializer):
         mine = self.__dict__

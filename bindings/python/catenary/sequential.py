@@ -8,8 +8,8 @@ _ACTIVATIONS = "relu sigmoid tanh elu leaky_relu softplus silu gelu softmax log_
 class Sequential(ChainList):
     """Links and functions that run one after the other, each on what the one before returned.
 
-    layers: links, which become children numbered among themselves, functions of one variable, and names of activations such
-    as "relu". The first layer receives all arguments of a call; without layers the argument is the result.
+    layers: links, which become children numbered among themselves, functions of one variable, and names of activations
+    such as "relu". The first layer receives all arguments of a call; without layers the argument is the result.
     """
 
     def __init__(self, *layers):
@@ -46,7 +46,8 @@ class Sequential(ChainList):
             layer = next(links) if layer is None else layer
             inputs = (layer(*inputs),)
             if not isinstance(inputs[0], _calls.Variable) and i + 1 < len(layers):
-                raise TypeError("Sequential: layer %d: expected it to return a Variable, got %s" % (i, type(inputs[0]).__name__))
+                raise TypeError("Sequential: layer %d: expected it to return a Variable, got %s" % (
+                    i, type(inputs[0]).__name__))
         return inputs[0]
 
     def copy(self):

@@ -53,15 +53,18 @@ MAKERS = {"Classifier": classifier, "Maxout": maxout, "MLPConvolution2D": mlp_co
 
 
 def make(op, attrs):
-    attrs = {name: tuple(value) if isinstance(value, list) and name != "tree" else value for name, value in attrs.items()}
+    attrs = {name: tuple(value) if isinstance(value, list) and name != "tree" else value
+             for name, value in attrs.items()}
     return MAKERS.get(op, getattr(L, op))(**attrs)
 
 
 def at(link, path):
     """The attribute that a path such as /upward/W stands for."""
     for name in path.strip("/").split("/"):
-        link = link[name] if isinstance(link, Chain) else link[int(name)] if isinstance(link, catenary.ChainList) else getattr(
-            link, name)
+        if isinstance(link, catenary.ChainList):
+            link = link[int(name)]
+        else:
+            link = link[name] if isinstance(link, Chain) else getattr(link, name)
     return link
 
 

@@ -3,14 +3,13 @@ from functools import wraps
 from inspect import signature
 
 from .. import _calls, raw
-from .._errors import failure
 from ..initializers import as_initializer, number
 from ..link import KINDS, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
 _OPTIONS = {name: getattr(_calls, "link_options_set_" + name) for name in (
-    "wscale", "bias", "nobias", "dilation", "groups", "outsize", "init", "decay", "eps", "power", "ignore_label", "causal",
-    "dropout")}
+    "wscale", "bias", "nobias", "dilation", "groups", "outsize", "init", "decay", "eps", "power", "ignore_label",
+    "causal", "dropout")}
 _NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
 
@@ -65,9 +64,12 @@ class _Lists:
     """The lists of parameters that functions with parameters had in version 1.3."""
 
     parameters = property(lambda self: tuple([param.data for param in self.params()]), doc="Arrays of all parameters.")
-    gradients = property(lambda self: tuple([param.grad for param in self.params()]), doc="Gradients of all parameters.")
-    parameter_names = property(lambda self: tuple([path[1:] for path, _ in self.namedparams()]), doc="Names of the parameters.")
-    gradient_names = property(lambda self: tuple(["g" + name for name in self.parameter_names]), doc="Names of the gradients.")
+    gradients = property(lambda self: tuple([param.grad for param in self.params()]),
+                         doc="Gradients of all parameters.")
+    parameter_names = property(lambda self: tuple([path[1:] for path, _ in self.namedparams()]),
+                               doc="Names of the parameters.")
+    gradient_names = property(lambda self: tuple(["g" + name for name in self.parameter_names]),
+                              doc="Names of the gradients.")
 
 
 class NativeLink(_Lists, Link):
@@ -88,7 +90,8 @@ def call2(link, first, second):
 
 
 def registered(cls):
-    """Class decorator: links of this name in the library are of this class. What they are made with is kept for pickling."""
+    """Class decorator: links of this name in the library are of this class. What they are made with is kept for
+    pickling."""
     KINDS[cls.__name__] = cls
     made, signed = cls.__init__, signature(cls.__init__)
 
@@ -96,7 +99,9 @@ def registered(cls):
     def __init__(self, *args, **kwargs):
         made(self, *args, **kwargs)
         given = dict(signed.bind(self, *args, **kwargs).arguments)
-        for name in ("self", "initialW", "initial") + (("initial_bias",) if given.get("initial_bias") is not None else ()):
+        if given.get("initial_bias") is not None:
+            del given["initial_bias"]
+        for name in ("self", "initialW", "initial"):
             given.pop(name, None)
         self.__dict__["_recipe"] = (cls, given)
 
@@ -104,5 +109,5 @@ def registered(cls):
     return cls
 
 
-__all__ = ["FROM_INPUT", "NativeChain", "NativeLink", "bias_values", "call2", "failure", "options", "pair", "registered", "shape_of",
-           "size"]
+__all__ = ["FROM_INPUT", "NativeChain", "NativeLink", "bias_values", "call2", "options", "pair",
+           "registered", "shape_of", "size"]

@@ -9,16 +9,13 @@ from .._handle import take
 from ..link import wrap
 
 
-class _Forwards(dict):
-    """The layers that can run, by their names."""
-
-
 def _layer(network, name, kind):
     def run(*inputs, train=True, outputs=1):
         results = _calls.caffe_function_forward(network, name, inputs, train, outputs)
         return results[0] if outputs == 1 else results
     run.__name__, run.__qualname__ = name, "forwards[%r]" % name
-    run.__doc__ = "The layer %s, a %s: called with its bottoms it returns its top, or a tuple of `outputs` tops." % (name, kind)
+    run.__doc__ = "The layer %s, a %s: called with its bottoms it returns its top, or a tuple of `outputs` tops." % (
+        name, kind)
     return run
 
 
@@ -26,9 +23,9 @@ def _layer(network, name, kind):
 class CaffeFunction(CaffeFunctionHandle):
     """A network from a .caffemodel, which is run by the names of its blobs.
 
-    model_path: the path of the file, or its contents as bytes. Layers that cannot be run (data layers, those without tops, ...)
-    are ignored; see `ignored`. Attributes: fs, a Chain of the layers with parameters under their names; forwards, a dictionary
-    from names of layers to functions that run one of them.
+    model_path: the path of the file, or its contents as bytes. Layers that cannot be run (data layers, those without
+    tops, ...) are ignored; see `ignored`. Attributes: fs, a Chain of the layers with parameters under their names;
+    forwards, a dictionary from names of layers to functions that run one of them.
     """
 
     def __init__(self, model_path):
@@ -43,15 +40,16 @@ class CaffeFunction(CaffeFunctionHandle):
     def __call__(self, inputs, outputs, disable=(), train=True):
         """Computes blobs of the network: a tuple of variables.
 
-        inputs: a dictionary from names of blobs to variables or arrays. outputs: names of blobs. disable: names of layers that
-        do not run. train: whether dropout drops and batch normalizations learn. Raises KeyError for a blob that cannot be
-        computed.
+        inputs: a dictionary from names of blobs to variables or arrays. outputs: names of blobs. disable: names of
+        layers that do not run. train: whether dropout drops and batch normalizations learn. Raises KeyError for a blob
+        that cannot be computed.
         """
         for name, value in (("outputs", outputs), ("disable", disable)):
             if isinstance(value, str):
                 raise TypeError("CaffeFunction: %s: expected a sequence of names, got one text" % name)
         inputs = dict(inputs)
-        return _calls.caffe_function_call(self, list(inputs), list(inputs.values()), list(disable), train, list(outputs))
+        return _calls.caffe_function_call(self, list(inputs), list(inputs.values()), list(disable), train,
+                                          list(outputs))
 
     @property
     def fs(self):
@@ -66,14 +64,15 @@ class CaffeFunction(CaffeFunctionHandle):
     @property
     def forwards(self):
         """Functions that run one layer each, by the names of the layers, in the order in which they run."""
-        return _Forwards((name, _layer(self, name, _calls.caffe_function_forward_type(self, i))) for i, name in enumerate(
-            [_calls.caffe_function_forward_name(self, i) for i in range(_calls.caffe_function_forward_count(self))]))
+        names = [_calls.caffe_function_forward_name(self, i) for i in range(_calls.caffe_function_forward_count(self))]
+        return {name: _layer(self, name, _calls.caffe_function_forward_type(self, i)) for i, name in enumerate(names)}
 
     @property
     def ignored(self):
         """Triples of name, type and reason of the layers that are never run."""
         return [(_calls.caffe_function_ignored_name(self, i), _calls.caffe_function_ignored_type(self, i),
-                 _calls.caffe_function_ignored_reason(self, i)) for i in range(_calls.caffe_function_ignored_count(self))]
+                 _calls.caffe_function_ignored_reason(self, i))
+                for i in range(_calls.caffe_function_ignored_count(self))]
 
     def link_of(self, name):
         """The path below `fs` of the link of a layer."""

@@ -13,15 +13,15 @@ def _windows(name, ksize, stride, pad):
 class Convolution2D(NativeLink):
     """Two-dimensional convolution, see functions.convolution_2d.
 
-    in_channels: a number, or None: that of the first input. out_channels: a number. ksize, stride, pad: an integer, or one for
-    each axis (y, x). wscale: factor of the deviation sqrt(1 / (in_channels ky kx)) of the initial W. bias: initial value of b.
-    nobias: whether to do without b. use_cudnn: accepted, without a meaning here. initialW, initial_bias: initial values:
-    arrays, numbers or initializers. dilate: distance of the elements that a window reads. groups: number of groups of
-    channels. Attributes: W (out_channels, in_channels / groups, ky, kx), b (out_channels).
+    in_channels: a number, or None: that of the first input. out_channels: a number. ksize, stride, pad: an integer, or
+    one for each axis (y, x). wscale: factor of the deviation sqrt(1 / (in_channels ky kx)) of the initial W. bias:
+    initial value of b. nobias: whether to do without b. use_cudnn: accepted, without a meaning here. initialW,
+    initial_bias: initial values: arrays, numbers or initializers. dilate: distance of the elements that a window reads.
+    groups: number of groups of channels. Attributes: W (out_channels, in_channels / groups, ky, kx), b (out_channels).
     """
 
-    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, use_cudnn=True,
-                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
+                 use_cudnn=True, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
         initial = {"W": initialW}
         bias = bias_values(initial, nobias, bias, initial_bias)
         self._built(_calls.link_convolution_2d_new(
@@ -35,8 +35,8 @@ class Convolution2D(NativeLink):
 class Deconvolution2D(NativeLink):
     """Two-dimensional deconvolution, see functions.deconvolution_2d.
 
-    The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default the smallest that
-    fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
+    The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default the smallest
+    that fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
     """
 
     def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, outsize=None,
@@ -61,8 +61,8 @@ def _lengths(value, axes, name):
 
 
 class _ConvolutionND(NativeLink):
-    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, initialW=None,
-                 initial_bias=None, dilate=1, groups=1, dtype=None, outsize=None):
+    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
+                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None, outsize=None):
         name = type(self).__name__
         initial = {"W": initialW}
         bias = bias_values(initial, nobias, bias, initial_bias)
@@ -77,34 +77,36 @@ class _ConvolutionND(NativeLink):
 
 @registered
 class ConvolutionND(_ConvolutionND):
-    """Convolution over one to three spatial axes; `ndim` is their number, the other arguments are those of Convolution2D,
-    with an integer or one for each axis. Attributes: W (out_channels, in_channels / groups, k...), b (out_channels)."""
+    """Convolution over one to three spatial axes; `ndim` is their number, the other arguments are those of
+    Convolution2D, with an integer or one for each axis. Attributes: W (out_channels, in_channels / groups, k...), b
+    (out_channels)."""
 
     _make = staticmethod(_calls.link_convolution_nd_new)
 
-    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, initialW=None,
-                 initial_bias=None, dilate=1, groups=1, dtype=None):
-        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias, initialW,
-                                initial_bias, dilate, groups, dtype)
+    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
+                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias,
+                                initialW, initial_bias, dilate, groups, dtype)
 
 
 @registered
 class DeconvolutionND(_ConvolutionND):
-    """Deconvolution over one to three spatial axes; `ndim` is their number, the other arguments are those of Deconvolution2D.
-    Attributes: W (in_channels, out_channels / groups, k...), b (out_channels)."""
+    """Deconvolution over one to three spatial axes; `ndim` is their number, the other arguments are those of
+    Deconvolution2D. Attributes: W (in_channels, out_channels / groups, k...), b (out_channels)."""
 
     _make = staticmethod(_calls.link_deconvolution_nd_new)
 
-    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, outsize=None,
-                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
-        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias, initialW,
-                                initial_bias, dilate, groups, dtype, outsize)
+    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
+                 outsize=None, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias,
+                                initialW, initial_bias, dilate, groups, dtype, outsize)
 
 
 @registered
 class Inception(NativeChain):
     """Inception module of GoogLeNet: four paths side by side, from (N, in_channels, h, w) to
-    (N, out1 + out3 + out5 + proj_pool, h, w). The convolutions are the children conv1, proj3, conv3, proj5, conv5, projp."""
+    (N, out1 + out3 + out5 + proj_pool, h, w). The convolutions are the children conv1, proj3, conv3, proj5, conv5,
+    projp."""
 
     def __init__(self, in_channels, out1, proj3, out3, proj5, out5, proj_pool, initial=None, dtype=None):
         self._built(_calls.link_inception_new(size(in_channels), out1, proj3, out3, proj5, out5, proj_pool,
@@ -115,16 +117,16 @@ class Inception(NativeChain):
 class InceptionBN(NativeChain):
     """Inception module with batch normalization after each convolution.
 
-    out1: channels of the 1x1 path, 0: without it. pooltype: "max" or "avg". proj_pool: channels of the convolution after the
-    pooling; None: without it. stride: that of the last convolution of each path. decay, eps: of the normalizations.
-    Attribute: train, whether statistics of the batch are used, and learned; True at first.
+    out1: channels of the 1x1 path, 0: without it. pooltype: "max" or "avg". proj_pool: channels of the convolution
+    after the pooling; None: without it. stride: that of the last convolution of each path. decay, eps: of the
+    normalizations. Attribute: train, whether statistics of the batch are used, and learned; True at first.
     """
 
-    def __init__(self, in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool=None, stride=1, decay=None, eps=None,
-                 initial=None, dtype=None):
+    def __init__(self, in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool=None, stride=1, decay=None,
+                 eps=None, initial=None, dtype=None):
         self._built(_calls.link_inception_bn_new(
-            size(in_channels), out1, proj3, out3, proj33, out33, pooltype, 0 if proj_pool is None else proj_pool, stride,
-            options(dtype, initial, decay=decay, eps=eps)))
+            size(in_channels), out1, proj3, out3, proj33, out33, pooltype, 0 if proj_pool is None else proj_pool,
+            stride, options(dtype, initial, decay=decay, eps=eps)))
         self.__dict__.update(train=True, out1=out1, proj_pool=proj_pool, pooltype=pooltype, stride=stride)
 
     train = True
@@ -138,16 +140,17 @@ class InceptionBN(NativeChain):
 class MLPConvolution2D(ChainList):
     """Convolutions one after the other, the first with the given window, the others 1x1, with an activation in between.
 
-    out_channels: a tuple, the channels of each convolution. activation: a function of a variable, relu by default. The other
-    arguments are those of Convolution2D; wscale and bias are for all convolutions. Attribute: activation.
+    out_channels: a tuple, the channels of each convolution. activation: a function of a variable, relu by default. The
+    other arguments are those of Convolution2D; wscale and bias are for all convolutions. Attribute: activation.
     """
 
-    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, activation=None, use_cudnn=True, bias=0,
-                 initialW=None, initial_bias=None, dtype=None):
+    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, activation=None, use_cudnn=True,
+                 bias=0, initialW=None, initial_bias=None, dtype=None):
         channels = shape_of(out_channels)
         if not channels:
             raise ValueError("MLPConvolution2D: out_channels: expected at least one number, got none")
-        shared = dict(wscale=wscale, bias=bias, dtype=dtype, initialW=_shared(initialW), initial_bias=_shared(initial_bias))
+        shared = dict(wscale=wscale, bias=bias, dtype=dtype, initialW=_shared(initialW),
+                      initial_bias=_shared(initial_bias))
         ChainList.__init__(self, Convolution2D(in_channels, channels[0], ksize, stride, pad, **shared), *[
             Convolution2D(before, after, 1, **shared) for before, after in zip(channels, channels[1:])])
         if activation is None:
@@ -167,4 +170,5 @@ def _shared(value):
     return None if value is None else as_initializer(value)
 
 
-__all__ = ["Convolution2D", "ConvolutionND", "Deconvolution2D", "DeconvolutionND", "Inception", "InceptionBN", "MLPConvolution2D"]
+__all__ = ["Convolution2D", "ConvolutionND", "Deconvolution2D", "DeconvolutionND", "Inception", "InceptionBN",
+           "MLPConvolution2D"]

@@ -13,8 +13,8 @@ from ._base import NativeLink, call2, options, registered
 class NegativeSampling(NativeLink):
     """Negative sampling loss, see functions.negative_sampling, with the parameter W (words, in_size).
 
-    in_size: length of an input vector. counts: how often each word occurs. sample_size: words to draw for each row. power: the
-    exponent of the counts. Attributes: W, sampler (a utils.WalkerAlias), sample_size.
+    in_size: length of an input vector. counts: how often each word occurs. sample_size: words to draw for each row.
+    power: the exponent of the counts. Attributes: W, sampler (a utils.WalkerAlias), sample_size.
     """
 
     def __init__(self, in_size, counts, sample_size, power=0.75, initial=None, dtype=None):
@@ -28,7 +28,8 @@ class NegativeSampling(NativeLink):
         return _calls.link_negative_sampling_sampler(self)
 
     def __call__(self, x, t, samples=None):
-        """The loss, 0-d, for x (N, in_size) and t (N) int32; with `samples` (N, 1 + sample_size) for given words, t first."""
+        """The loss, 0-d, for x (N, in_size) and t (N) int32; with `samples` (N, 1 + sample_size) for given words, t
+        first."""
         if samples is None:
             return call2(self, x, t)
         return _calls.link_negative_sampling_with_samples(self, x, t, samples)
@@ -75,7 +76,8 @@ class BinaryHierarchicalSoftmax(NativeLink):
     """
 
     def __init__(self, in_size, tree, initial=None, dtype=None):
-        self._built(_calls.link_binary_hierarchical_softmax_new(in_size, _int64s(tree_numbers(tree)), options(dtype, initial)))
+        self._built(_calls.link_binary_hierarchical_softmax_new(in_size, _int64s(tree_numbers(tree)),
+                                                                options(dtype, initial)))
 
     def __call__(self, x, t):
         """The sum of -log P(t) over the batch, 0-d, for x (N, in_size) and t (N) int32."""
@@ -88,7 +90,8 @@ class BinaryHierarchicalSoftmax(NativeLink):
 
     @staticmethod
     def create_huffman_tree(word_counts):
-        """The Huffman tree for a dictionary from words to counts, such as ((3, 1), (2, 0)) for {0: 8, 1: 5, 2: 6, 3: 4}."""
+        """The Huffman tree for a dictionary from words to counts, such as ((3, 1), (2, 0)) for {0: 8, 1: 5, 2: 6, 3:
+        4}."""
         words = list(word_counts)
         if not words:
             raise ValueError("create_huffman_tree: word_counts: expected at least one word, got none")

@@ -11,9 +11,9 @@ _set_mode = library._FuncPtr(("ctn_link_set_normalization_mode", library))
 class BatchNormalization(NativeLink):
     """Batch normalization with the parameters gamma and beta and the averages avg_mean and avg_var.
 
-    size: shape of the channels, usually one number; None: that of the first input. decay: how much of themselves the averages
-    keep. eps: what is added to variances. dtype: that of parameters and averages. Attributes: gamma, beta, avg_mean, avg_var,
-    N (the number of batches of fine-tuning); decay and eps, which are fixed.
+    size: shape of the channels, usually one number; None: that of the first input. decay: how much of themselves the
+    averages keep. eps: what is added to variances. dtype: that of parameters and averages. Attributes: gamma, beta,
+    avg_mean, avg_var, N (the number of batches of fine-tuning); decay and eps, which are fixed.
     """
 
     def __init__(self, size, decay=0.9, eps=1e-5, dtype="float32", initial=None):
@@ -28,8 +28,8 @@ class BatchNormalization(NativeLink):
     def __call__(self, x, test=False, finetune=False):
         """The normalized x (N, channels, ...).
 
-        Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on `finetune` by those
-        of the batch, while the averages become those of all batches since start_finetuning.
+        Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on `finetune` by
+        those of the batch, while the averages become those of all batches since start_finetuning.
         """
         status = _set_mode(self, 1 if test else 2 if finetune else 0)
         if status:

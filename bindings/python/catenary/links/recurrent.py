@@ -11,8 +11,8 @@ def _zeros_like(variable):
 class LSTM(NativeChain):
     """LSTM layer that keeps its state: called with x (N, in_size) it updates c and h and returns h (N, out_size).
 
-    in_size: length of an input vector, or None: that of the first input. out_size: length of an output vector. Attributes:
-    the Linear children upward and lateral; the variables c and h, None without a state, which may be set.
+    in_size: length of an input vector, or None: that of the first input. out_size: length of an output vector.
+    Attributes: the Linear children upward and lateral; the variables c and h, None without a state, which may be set.
     """
 
     def __init__(self, in_size, out_size, initial=None, dtype=None):
@@ -56,7 +56,8 @@ class GRU(NativeChain):
 class StatefulGRU(NativeChain):
     """Gated recurrent unit that keeps its state h: called with x (N, in_size) it returns the next h (N, out_size).
 
-    in_size may be None: that of the first input. Attributes: h, None without a state, which may be set; the children of GRU.
+    in_size may be None: that of the first input. Attributes: h, None without a state, which may be set; the children of
+    GRU.
     """
 
     def __init__(self, in_size, out_size, initial=None, dtype=None):
