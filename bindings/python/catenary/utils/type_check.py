@@ -17,7 +17,7 @@ _ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/
                ("mod", "%", 5),
                ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0),
                ("pow", "**", 7)]
-_ATOM, _UNARY = 9, 6
+_ATOM, _UNARY = 8, 6
 
 
 class TypeInfo:
@@ -42,15 +42,47 @@ class TypeInfoTuple(tuple):
 
 def get_types(data, name="in_types", accept_none=False):
     """The types of a tuple of arrays; None is allowed among them with accept_none."""
+    if not isinstance(data, tuple):
+        raise AssertionError("get_types: data: expected a tuple of arrays, got %s" % type(data).__name__)
     infos = []
     for i, array in enumerate(data):
         if array is None and not accept_none:
-            raise ValueError("get_types: %s[%d]: expected an array, got None" % (name, i))
+            raise AssertionError("get_types: %s[%d]: expected an array, got None" % (name, i))
         info = TypeInfo((), None) if array is None else TypeInfo(array.shape, array.dtype)
         infos.append(Variable(info, "%s[%d]" % (name, i)))
     types = TypeInfoTuple(infos)
     types.name = name
     return types
+
+
+def _eval(item):
+    """The value of an expression, also of those within lists and tuples."""
+    if isinstance(item, Expr):
+        return item.eval()
+    return type(item)(map(_eval, item)) if type(item) in (list, tuple) else item
+
+
+def _repr(item):
+    """The source of an expression, or of a value."""
+    if isinstance(item, Expr):
+        return str(item)
+    if type(item) is list:
+        return "[%s]" % ", ".join(map(_repr, item))
+    if type(item) is tuple:
+        return "(%s%s)" % (", ".join(map(_repr, item)), "," if len(item) == 1 else "")
+    return repr(item)
+
+
+def _subscript(key):
+    """What stands between the brackets of an item."""
+    if key is Ellipsis:
+        return "..."
+    if isinstance(key, tuple):
+        return ", ".join(map(_subscript, key))
+    if not isinstance(key, slice):
+        return _repr(key)
+    parts = [key.start, key.stop] + ([] if key.step is None else [key.step])
+    return ":".join("" if part is None else _repr(part) for part in parts)
 
 
 class Expr:
@@ -69,36 +101,34 @@ class Expr:
     def __getattr__(self, name):
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
-        return _Part(lambda value: getattr(value, name), self, ".%s" % name)
+        return GetAttr(self, name)
 
-    def __getitem__(self, item):
-        return _Part(lambda value: value[_value(item)], self, "[%s]" % _text(item))
+    def __getitem__(self, key):
+        return GetItem(self, key)
 
-    def __call__(self, *arguments):
-        return _Part(lambda value: value(*map(_value, arguments)), self, "(%s)" % ", ".join(map(_text, arguments)))
+    def __call__(self, *args):
+        return Call(self, args)
 
     def __bool__(self):
         raise RuntimeError("expressions of types have no truth value; give them to expect() one by one: %s" % self)
 
-    __hash__ = None
+    def _within(self, priority):
+        """The source where something of a priority is outside."""
+        return str(self) if self.priority >= priority else "(%s)" % self
 
 
-def _text(item):
-    if isinstance(item, slice):
-        return ":".join("" if part is None else str(part)
-                        for part in (item.start, item.stop, item.step)[:2 + (item.step is not None)])
-    return str(item)
+class Atom(Expr):
+    """An expression that needs no brackets."""
+
+    def __init__(self):
+        Expr.__init__(self, _ATOM)
 
 
-def _value(item):
-    return item.eval() if isinstance(item, Expr) else item
-
-
-class Variable(Expr):
+class Variable(Atom):
     """A value with the name that messages show for it; also a function, to be called on expressions."""
 
     def __init__(self, value, name):
-        Expr.__init__(self, _ATOM)
+        Atom.__init__(self)
         self.value, self.name = value, name
 
     def eval(self):
@@ -108,85 +138,130 @@ class Variable(Expr):
         return self.name
 
 
-class _Constant(Variable):
+class Constant(Variable):
     """A value that stands for itself."""
 
     def __init__(self, value):
-        Variable.__init__(self, value, str(value))
+        Variable.__init__(self, value, _repr(value))
 
 
-class _Part(Expr):
-    """What is taken out of an expression: an attribute, an item, or the result of a call."""
+class GetAttr(Atom):
+    """An attribute of an expression."""
 
-    def __init__(self, take, whole, suffix):
-        Expr.__init__(self, _ATOM - 1)
-        self.take, self.whole, self.suffix = take, whole, suffix
-
-    def eval(self):
-        return self.take(self.whole.eval())
-
-    def __str__(self):
-        return _bracketed(self.whole, self.priority) + self.suffix
-
-
-def _bracketed(expr, priority):
-    return str(expr) if expr.priority >= priority else "(%s)" % expr
-
-
-class _Unary(Expr):
-    def __init__(self, symbol, function, operand):
-        Expr.__init__(self, _UNARY)
-        self.symbol, self.function, self.operand = symbol, function, operand
+    def __init__(self, obj, name):
+        Atom.__init__(self)
+        self.obj, self.name = obj, name
 
     def eval(self):
-        return self.function(self.operand.eval())
+        return getattr(_eval(self.obj), _eval(self.name))
 
     def __str__(self):
-        return self.symbol + _bracketed(self.operand, self.priority)
+        name = self.name.value if isinstance(self.name, Constant) else self.name
+        return "%s.%s" % (_repr(self.obj), name) if isinstance(name, str) else "getattr(%s, %s)" % (
+            _repr(self.obj), _repr(name))
 
 
-class _Binary(Expr):
-    def __init__(self, priority, symbol, function, left, right):
+class GetItem(Atom):
+    """An item of an expression."""
+
+    def __init__(self, obj, key):
+        Atom.__init__(self)
+        self.obj, self.key = obj, key
+
+    def eval(self):
+        return _eval(self.obj)[_eval(self.key)]
+
+    def __str__(self):
+        return "%s[%s]" % (_repr(self.obj), _subscript(self.key))
+
+
+class Call(Atom):
+    """The result of a function."""
+
+    def __init__(self, obj, args):
+        Atom.__init__(self)
+        self.obj, self.args = obj, tuple(args)
+
+    def eval(self):
+        return _eval(self.obj)(*_eval(self.args))
+
+    def __str__(self):
+        return "%s(%s)" % (_repr(self.obj), ", ".join(map(_repr, self.args)))
+
+
+class UnaryOperator(Expr):
+    """A sign in front of an expression."""
+
+    def __init__(self, priority, term, exp, func):
         Expr.__init__(self, priority)
-        self.symbol, self.function = symbol, function
-        self.left, self.right = (side if isinstance(side, Expr) else _Constant(side) for side in (left, right))
+        self.term, self.exp, self.func = term, exp, func
 
     def eval(self):
-        return self.function(self.left.eval(), self.right.eval())
+        return self.func(_eval(self.term))
 
     def __str__(self):
-        return "%s %s %s" % (_bracketed(self.left, self.priority), self.symbol,
-                             _bracketed(self.right, self.priority + 1))
+        return self.exp + (self.term._within(self.priority) if isinstance(self.term, Expr) else _repr(self.term))
 
 
-class _Comparison(_Binary):
-    def __init__(self, symbol, opposite, function, left, right):
-        _Binary.__init__(self, -1, symbol, function, left, right)
-        self.opposite = opposite
+class BinaryOperator(Expr):
+    """An operator between two expressions or values."""
+
+    def __init__(self, priority, lhs, rhs, exp, func, right_associative=False):
+        Expr.__init__(self, priority)
+        self.lhs, self.rhs, self.exp, self.func, self.right_associative = lhs, rhs, exp, func, right_associative
+
+    def eval(self):
+        return self.func(_eval(self.lhs), _eval(self.rhs))
+
+    def __str__(self):
+        sides = [(self.lhs, self.right_associative), (self.rhs, not self.right_associative)]
+        left, right = [side._within(self.priority + tight) if isinstance(side, Expr) else _repr(side)
+                       for side, tight in sides]
+        return "%s %s %s" % (left, self.exp, right)
+
+
+class Testable:
+    """What can be given to expect()."""
 
     def expect(self):
-        left, right = self.left.eval(), self.right.eval()
-        if not self.function(left, right):
-            raise InvalidType(str(self), "%s %s %s" % (left, self.opposite, right))
+        """Raises InvalidType where the condition does not hold."""
+        raise NotImplementedError
+
+
+class BoolBinaryOperator(BinaryOperator, Testable):
+    """A comparison; inv is the opposite, which messages show between the values."""
+
+    def __init__(self, lhs, rhs, exp, inv, func):
+        BinaryOperator.__init__(self, -1, lhs, rhs, exp, func)
+        self.inv = inv
+
+    def expect(self):
+        left, right = _eval(self.lhs), _eval(self.rhs)
+        if not self.func(left, right):
+            raise InvalidType(" ".join(map(str, (self.lhs, self.exp, self.rhs))),
+                              " ".join(map(str, (left, self.inv, right))))
 
 
 def _install():
-    for name, symbol, opposite in _COMPARISONS:
-        def compare(self, other, function=getattr(operator, name), symbol=symbol, opposite=opposite):
-            return _Comparison(symbol, opposite, function, self, other)
-        setattr(Expr, "__%s__" % name, compare)
-    for name, symbol, priority in _ARITHMETIC:
-        def combine(self, other, function=getattr(operator, name), symbol=symbol, priority=priority):
-            return _Binary(priority, symbol, function, self, other)
+    def comparison(symbol, opposite, function):
+        return lambda self, other: BoolBinaryOperator(self, other, symbol, opposite, function)
 
-        def reflected(self, other, function=getattr(operator, name), symbol=symbol, priority=priority):
-            return _Binary(priority, symbol, function, other, self)
-        setattr(Expr, "__%s__" % name.rstrip("_"), combine)
-        setattr(Expr, "__r%s__" % name.rstrip("_"), reflected)
+    def arithmetic(priority, symbol, function, right):
+        return (lambda self, other: BinaryOperator(priority, self, other, symbol, function, right),
+                lambda self, other: BinaryOperator(priority, other, self, symbol, function, right))
+
+    def sign(symbol, function):
+        return lambda self: UnaryOperator(_UNARY, self, symbol, function)
+
+    for name, symbol, opposite in _COMPARISONS:
+        setattr(Expr, "__%s__" % name, comparison(symbol, opposite, getattr(operator, name)))
+    for name, symbol, priority in _ARITHMETIC:
+        plain = name.rstrip("_")
+        forward, reflected = arithmetic(priority, symbol, getattr(operator, name), name == "pow")
+        setattr(Expr, "__%s__" % plain, forward)
+        setattr(Expr, "__r%s__" % plain, reflected)
     for name, symbol in [("neg", "-"), ("pos", "+"), ("invert", "~")]:
-        def change(self, function=getattr(operator, name), symbol=symbol):
-            return _Unary(symbol, function, self)
-        setattr(Expr, "__%s__" % name, change)
+        setattr(Expr, "__%s__" % name, sign(symbol, getattr(operator, name)))
     Expr.__hash__ = None
 
 
@@ -198,7 +273,7 @@ def expect(*bool_exprs):
     if not library.ctn_is_type_check_enabled():
         return
     for expr in bool_exprs:
-        if not isinstance(expr, _Comparison):
+        if not isinstance(expr, Testable):
             raise TypeError("expect: expected comparisons of expressions, got %r" % (expr,))
         expr.expect()
 
@@ -222,7 +297,7 @@ def prod(xs):
 def checked_types(function, variables):
     """The types of the inputs of a function, whose failures are told with its name."""
     try:
-        yield get_types([_Shape(v) for v in variables])
+        yield get_types(tuple([_Shape(v) for v in variables]))
     except InvalidType as error:
         label = "%s (Forward)" % function.label
         raise InvalidType(error.expect, error.actual,
