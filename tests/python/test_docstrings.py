@@ -51,4 +51,4 @@ def test_descriptions(name):
         value = getattr(module, key)
         if (inspect.isclass(value) or inspect.isroutine(value)) and is_offered(module, key, value):
             missing += without_description(key, value)
-    assert not missing
+    assert not missing, missing

@@ -27,7 +27,6 @@ class Convolution2D(Link):
 
 class ConvolutionND(Link):
     W: Variable
-    b: Variable
     def __call__(link, x: _VariableLike) -> Variable: ...
     def __init__(self, ndim: Any, in_channels: Any, out_channels: Any, ksize: Any, stride: Any = ..., pad: Any = ...,
             wscale: Any = ..., bias: Any = ..., nobias: bool = ..., initialW: Any = ..., initial_bias: Any = ...,
