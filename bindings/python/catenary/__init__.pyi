@@ -1,5 +1,5 @@
 """Types of catenary."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from typing import Protocol
 from catenary import array as array
 from catenary import caffe as caffe

@@ -1,5 +1,5 @@
 """Types of catenary.caffe."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.links.caffe import CaffeFunction as CaffeFunction
 
 __all__ = ['CaffeFunction']

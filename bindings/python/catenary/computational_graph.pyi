@@ -1,5 +1,5 @@
 """Types of catenary.computational_graph."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 class ComputationalGraph:
     def dump(self, format: Any = ...) -> Any: ...

@@ -1,5 +1,5 @@
 """Types of catenary.function."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 class Function:
     def __call__(self, *inputs: Any) -> Any: ...

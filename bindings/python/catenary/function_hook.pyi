@@ -1,5 +1,5 @@
 """Types of catenary.function_hook."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 class FunctionHook:
     def __call__(self, function: Any, in_data: Any, out_grad: Any = ...) -> Any: ...

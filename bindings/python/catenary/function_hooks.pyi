@@ -1,5 +1,5 @@
 """Types of catenary.function_hooks."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.function_hook import FunctionHook
 
 class MemoryHook:

@@ -1,5 +1,5 @@
 """Types of catenary.gradient_check."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 def assert_allclose(x: Any, y: Any, atol: Any = ..., rtol: Any = ..., verbose: bool = ...) -> None: ...
 

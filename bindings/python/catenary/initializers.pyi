@@ -1,5 +1,5 @@
 """Types of catenary.initializers."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 __all__ = ['Array', 'Constant', 'GlorotNormal', 'GlorotUniform', 'HeNormal', 'HeUniform', 'Identity', 'Initializer',
         'LeCunNormal', 'LeCunUniform', 'Normal', 'One', 'Orthogonal', 'Uniform', 'Zero', 'as_initializer']

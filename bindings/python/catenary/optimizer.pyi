@@ -1,5 +1,5 @@
 """Types of catenary.optimizer."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.optimizer_hooks import GradientClipping as GradientClipping
 from catenary.optimizer_hooks import GradientHardClipping as GradientHardClipping
 from catenary.optimizer_hooks import GradientNoise as GradientNoise

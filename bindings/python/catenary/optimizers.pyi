@@ -1,5 +1,5 @@
 """Types of catenary.optimizers."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.optimizer import GradientMethod
 
 __all__ = ['AMSGrad', 'AdaDelta', 'AdaGrad', 'Adam', 'AdamW', 'LAMB', 'Lion', 'MomentumSGD', 'NesterovAG', 'RAdam',

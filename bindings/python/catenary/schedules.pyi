@@ -1,5 +1,5 @@
 """Types of catenary.schedules."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 __all__ = ['Constant', 'Cosine', 'Exponential', 'Inverse', 'Linear', 'Multistep', 'Polynomial', 'Schedule', 'Step',
         'Warmup']

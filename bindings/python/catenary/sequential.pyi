@@ -1,5 +1,5 @@
 """Types of catenary.sequential."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.link import ChainList
 
 __all__ = ['Sequential']

@@ -1,5 +1,5 @@
 """Types of catenary.serializer."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 __all__ = ['AbstractSerializer', 'Deserializer', 'Serializer']
 

@@ -1,5 +1,5 @@
 """Types of catenary.settings."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 def get_convolution_algorithm() -> Any: ...
 

@@ -19,20 +19,22 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 PACKAGE = ROOT / "bindings" / "python" / "catenary"
 sys.path[:0] = [str(PACKAGE.parent), str(ROOT / "capi" / "gen")]
 LEFT_OUT = ("catenary.raw", "catenary.compat", "catenary.testing", "catenary.array.testing")  # plain sources, or no API
-SHOWN = frozenset("""__new__ __init__ __call__ __getitem__ __setitem__ __delitem__ __len__ __iter__ __contains__ __enter__ __exit__ __eq__ __ne__
-    __lt__ __le__ __gt__ __ge__ __bool__ __int__ __float__ __complex__ __index__ __hash__ __add__ __radd__ __iadd__ __sub__ __rsub__ __isub__
-    __mul__ __rmul__ __imul__ __matmul__ __rmatmul__ __imatmul__ __truediv__ __rtruediv__ __itruediv__ __floordiv__ __rfloordiv__
-    __ifloordiv__ __mod__ __rmod__ __imod__ __divmod__ __rdivmod__ __pow__ __rpow__ __ipow__ __neg__ __pos__ __abs__ __invert__ __and__
-    __rand__ __iand__ __or__ __ror__ __ior__ __xor__ __rxor__ __ixor__ __lshift__ __rlshift__ __ilshift__ __rshift__ __rrshift__
-    __irshift__ __array__ __dlpack__ __dlpack_device__ __getattr__""".split())
-FIXED = {"__len__": "int", "__bool__": "bool", "__int__": "int", "__float__": "float", "__complex__": "complex", "__index__": "int",
-         "__hash__": "int", "__init__": "None"}
-KNOWN = {"shape": "Tuple[int, ...]", "ndim": "int", "size": "int", "t": "int", "epoch": "int", "nbytes": "int", "itemsize": "int",
-         "strides": "Tuple[int, ...]", "name": "Optional[str]", "label": "str", "rank": "int", ("Variable", "data"): "ndarray",
-         ("Variable", "grad"): "Optional[ndarray]", ("Variable", "grad_variable"): "Optional[Variable]", ("Variable", "T"): "Variable",
-         ("ndarray", "T"): "ndarray", ("ndarray", "real"): "ndarray", "gradients": "Tuple[Any, ...]", "parameters": "Tuple[Any, ...]",
-         "requires_grad": "bool"}
-HEAD = '"""Types of %s."""\nfrom typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union\n'
+_ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
+_SHOWN = ("new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float complex index "
+          "hash neg pos abs invert array dlpack dlpack_device getattr").split()
+SHOWN = frozenset("__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC])
+FIXED = {"__len__": "int", "__bool__": "bool", "__int__": "int", "__float__": "float", "__complex__": "complex",
+         "__index__": "int", "__hash__": "int", "__init__": "None", "__setitem__": "None", "__delitem__": "None"}
+SAME = frozenset("__%s__" % name for name in ["neg", "abs", "getitem"] + [  # of Variable and ndarray: give one again
+    side + name for side in ("", "r", "i") for name in _ARITHMETIC[:6] + ["pow"]])
+KNOWN = {"shape": "Tuple[int, ...]", "strides": "Tuple[int, ...]", "ndim": "int", "size": "int", "nbytes": "int",
+         "itemsize": "int", "rank": "int", "t": "int", "epoch": "int", "name": "Optional[str]", "label": "str",
+         "requires_grad": "bool", "gradients": "Tuple[Any, ...]", "parameters": "Tuple[Any, ...]"}  # properties
+KNOWN_OF = {"Variable": {"data": "ndarray", "grad": "Optional[ndarray]", "grad_variable": "Optional[Variable]",
+                         "T": "Variable"},
+            "ndarray": {"T": "ndarray", "real": "ndarray"}}
+SCALARS = {"bool": "bool", "double": "float", "float": "float"}  # all others are integers
+HEAD = '"""Types of %s."""\nfrom typing import Any, Iterator, Optional, Sequence, Tuple, Union\n'
 TYPES = """
 class _SupportsArray(Protocol):
     @property
@@ -66,7 +68,7 @@ class Spec:
         elif arg.kind == "enum":
             kind = "Any" if arg.base == "dtype" else "int"
         elif arg.kind == "scalar":
-            kind = {"bool": "bool", "double": "float", "float": "float"}.get(arg.base, "int")
+            kind = SCALARS.get(arg.base, "int")
         else:
             return "Any"
         if arg.listed:
@@ -76,7 +78,7 @@ class Spec:
     def result(self, function):
         if function.returns != "status":
             return {"void": "None", "string": "Optional[str]", "bool": "bool"}.get(function.returns, "Any")
-        kinds = [self._out(arg) for arg in function.args if (arg.out or arg.kind == "text" and arg.out) and not self.raw(arg)]
+        kinds = [self._out(arg) for arg in function.args if arg.out and not self.raw(arg)]
         if len(kinds) > 1:
             return "Tuple[%s]" % ", ".join(kinds)
         return kinds[0] if kinds else "None"
@@ -84,7 +86,7 @@ class Spec:
     def _out(self, arg):
         kind = {"array": "ndarray", "variable": "Variable"}.get(arg.base, "Any") if arg.kind == "handle" else "Any"
         if arg.kind == "scalar":
-            kind = {"bool": "bool", "double": "float", "float": "float"}.get(arg.base, "int")
+            kind = SCALARS.get(arg.base, "int")
         if arg.kind == "text":
             kind = "str"
         if arg.listed:
@@ -121,11 +123,13 @@ class Stub:
         if every is not None and self.name != "catenary":
             shown = [name for name in every if not name.startswith("_")]
             body = "__all__ = %r\n%s" % (sorted(shown), body)
-        text = "".join(lines) + "".join(line + "\n" for line in sorted(set(self.imports))) + "\n" + body.strip("\n") + "\n"
+        imports = "".join(line + "\n" for line in sorted(set(self.imports)))
+        text = "".join(lines) + imports + "\n" + body.strip("\n") + "\n"
         return "".join(wrapped(line) + "\n" for line in text.splitlines())
 
     def has(self, name, body):
-        return "\nclass %s" % name in "\n" + body or any(line.endswith("import %s as %s" % (name, name)) for line in self.imports)
+        imported = any(line.endswith("import %s as %s" % (name, name)) for line in self.imports)
+        return imported or "\nclass %s" % name in "\n" + body
 
     def entry(self, name, value):
         if inspect.ismodule(value):
@@ -148,7 +152,7 @@ class Stub:
 
     def type_name(self, kind):
         if kind.__module__ == "builtins":
-            return "Any" if kind.__name__ in ("NoneType", "dict", "list", "tuple", "set", "frozenset") else kind.__name__
+            return kind.__name__ if kind in (bool, int, float, str, bytes) else "Any"
         for base in kind.__mro__:
             home = self.package.home(base)
             if home is not None:
@@ -190,7 +194,8 @@ class Stub:
 
     def member_lines(self, cls, name, value):
         if isinstance(value, property):
-            result = annotation(value.fget, "return") or KNOWN.get((cls.__name__, name)) or KNOWN.get(name, "Any")
+            known = {**KNOWN, **KNOWN_OF.get(cls.__name__, {})}
+            result = annotation(value.fget, "return") or known.get(name, "Any")
             lines = ["    @property", "    def %s(self) -> %s: ..." % (name, result)]
             if value.fset is not None:
                 lines += ["    @%s.setter" % name, "    def %s(self, value: Any) -> None: ..." % name]
@@ -215,7 +220,7 @@ class Stub:
         described = self.package.described(function, self.name, name, cls)
         direct = getattr(function, "__module__", None) == "catenary._calls"
         variadic = any(p.kind is p.VAR_POSITIONAL for p in signature.parameters.values())
-        operators = cls is not None and name.startswith("__")
+        operator = cls is not None and name.startswith("__") and name not in ("__init__", "__new__", "__call__")
         parts, seen_star, positional_end = [], False, False
         for index, (key, parameter) in enumerate(signature.parameters.items()):
             kind = annotation(function, key)
@@ -242,8 +247,8 @@ class Stub:
             if cls is not None and index == 0:
                 parts.append(key)
             else:
-                parts.append("%s: %s%s" % (key, "Any" if operators and name != "__init__" and name != "__call__" else kind,
-                                           " = ..." if parameter.default is not parameter.empty else ""))
+                default = " = ..." if parameter.default is not parameter.empty else ""
+                parts.append("%s: %s%s" % (key, "Any" if operator else kind, default))
         if positional_end:
             parts.append("/")
         result = FIXED.get(name) if cls is not None else None
@@ -253,23 +258,16 @@ class Stub:
             if not direct and (variadic or result not in ("ndarray", "Variable")):
                 result = None
         result = result or returned(function)
-        if result is None and cls is not None and name.startswith("__") and name not in ("__enter__", "__call__", "__getattr__"):
-            result = self.operator_result(cls, name)
+        if name == "__new__" or result is None and operator and name in SAME and cls.__name__ in ("Variable", "ndarray"):
+            result = cls.__name__
         return ["%sdef %s(%s) -> %s: ..." % (indent, name, ", ".join(parts), result or "Any")]
-
-    def operator_result(self, cls, name):
-        if name in ("__setitem__", "__delitem__", "__exit__"):
-            return "None" if name != "__exit__" else "Any"
-        arithmetic = name.strip("_") in ("add radd iadd sub rsub isub mul rmul imul truediv rtruediv matmul rmatmul pow rpow neg abs "
-                                         "floordiv rfloordiv getitem").split()
-        return cls.__name__ if arithmetic and cls.__name__ in ("Variable", "ndarray") else "Any"
 
 
 def wider(kind, default):
     """The type of a parameter of a Python function that passes it on to C, after conversions of its own."""
     if "_ArrayLike" in kind or isinstance(default, str) and kind != "str":
         return "Any"
-    return kind.replace("Sequence[int]", "Union[int, Sequence[int]]").replace("Sequence[float]", "Union[float, Sequence[float]]")
+    return re.sub(r"Sequence\[(int|float)\]", r"Union[\1, Sequence[\1]]", kind)
 
 
 def wrapped(line):
@@ -278,12 +276,12 @@ def wrapped(line):
         return line
     indent = len(line) - len(line.lstrip())
     whole = re.sub("(?<!,) ", "\0", line.lstrip())  # lines end after commas only
-    return textwrap.fill(whole, 120, initial_indent=" " * indent, subsequent_indent=" " * (indent + 8), break_long_words=False,
-                         break_on_hyphens=False).replace("\0", " ")
+    return textwrap.fill(whole, 120, initial_indent=" " * indent, subsequent_indent=" " * (indent + 8),
+                         break_long_words=False, break_on_hyphens=False).replace("\0", " ")
 
 
 def returned(function):
-    """None for functions whose source returns nothing, Iterator[Any] for generators; where that cannot be told, nothing."""
+    """None for functions whose source returns nothing, Iterator[Any] for generators, no text for all others."""
     try:
         tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
     except (OSError, TypeError, SyntaxError, IndentationError):
@@ -292,7 +290,7 @@ def returned(function):
         return None
     if any("contextmanager" in ast.dump(decorator) for decorator in tree.decorator_list):
         return "Any"
-    nodes = [node for node in ast.walk(tree)]
+    nodes = list(ast.walk(tree))
     if any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in nodes):
         return "Iterator[Any]"
     if any(isinstance(node, ast.Return) and node.value is not None for node in nodes):
@@ -321,8 +319,8 @@ def instance_names(cls, parts):
             tree = ast.parse(textwrap.dedent(inspect.getsource(part)))
         except (OSError, TypeError, SyntaxError, IndentationError):
             continue
-        names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
-                  and isinstance(node.value, ast.Name) and node.value.id == "self"}
+        names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)
+                  and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name) and node.value.id == "self"}
     document = cls.__doc__ or ""
     for word in document.partition("Attributes:")[2].replace("\n", " ").split(","):
         first = word.strip().split(" ")[0].strip(".:;")
@@ -424,7 +422,8 @@ def main():
     different = [path for path, text in stubs.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     gone = [path for path in PACKAGE.rglob("*.pyi") if path not in stubs]
     for path in different + gone:
-        print("%s %s" % ("differs:" if options.check else "written:" if path in stubs else "removed:", path.relative_to(ROOT)))
+        done = "differs:" if options.check else "written:" if path in stubs else "removed:"
+        print(done, path.relative_to(ROOT))
         if not options.check:
             path.write_text(stubs[path], encoding="utf-8") if path in stubs else path.unlink()
     return 1 if options.check and (different or gone) else 0

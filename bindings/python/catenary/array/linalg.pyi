@@ -1,5 +1,5 @@
 """Types of catenary.array.linalg."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.array import ndarray
 
 __all__ = ['LinAlgError', 'cholesky', 'det', 'eigh', 'eigvalsh', 'inv', 'matrix_power', 'matrix_rank', 'norm', 'pinv',

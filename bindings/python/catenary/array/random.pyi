@@ -1,5 +1,5 @@
 """Types of catenary.array.random."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 __all__ = ['RandomState', 'binomial', 'bytes', 'choice', 'exponential', 'get_random_state', 'get_state', 'gumbel',
         'interval', 'lognormal', 'normal', 'permutation', 'poisson', 'rand', 'randint', 'randn', 'random',

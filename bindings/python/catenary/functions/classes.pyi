@@ -1,5 +1,5 @@
 """Types of catenary.functions.classes."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.functions import Accuracy as Accuracy
 from catenary.functions import AveragePooling2D as AveragePooling2D
 from catenary.functions import BatchDet as BatchDet

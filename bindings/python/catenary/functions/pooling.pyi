@@ -1,5 +1,5 @@
 """Types of catenary.functions.pooling."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary import Variable
 from catenary import _VariableLike
 

@@ -1,5 +1,5 @@
 """Types of catenary.links."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.links import activation as activation
 from catenary.links import caffe as caffe
 from catenary.links import classifier as classifier

@@ -1,5 +1,5 @@
 """Types of catenary.links.classifier."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.link import Chain
 
 __all__ = ['Classifier']

@@ -1,5 +1,5 @@
 """Types of catenary.links.loss."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.link import Link
 
 __all__ = ['BinaryHierarchicalSoftmax', 'NegativeSampling']

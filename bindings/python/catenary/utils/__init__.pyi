@@ -1,5 +1,5 @@
 """Types of catenary.utils."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.utils import array as array
 from catenary.utils import conv as conv
 from catenary.utils import type_check as type_check

@@ -1,5 +1,5 @@
 """Types of catenary.utils.array."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 def as_mat(x: Any) -> Any: ...
 

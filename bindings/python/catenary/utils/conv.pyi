@@ -1,5 +1,5 @@
 """Types of catenary.utils.conv."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 def col2im(col: Any, sy: Any, sx: Any, ph: Any, pw: Any, h: Any, w: Any) -> Any: ...
 

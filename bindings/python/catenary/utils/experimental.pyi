@@ -1,5 +1,5 @@
 """Types of catenary.utils.experimental."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 disable_experimental_warning: bool
 

@@ -1,5 +1,5 @@
 """Types of catenary.utils.type_check."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 __all__ = ['Expr', 'InvalidType', 'TypeInfo', 'TypeInfoTuple', 'Variable', 'expect', 'get_types', 'prod']
 

@@ -1,5 +1,5 @@
 """Types of catenary.utils.walker_alias."""
-from typing import Any, Callable, Iterator, Optional, Sequence, Tuple, Union
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
 class WalkerAlias:
     def __init__(self, probs: Any) -> None: ...
