@@ -20,8 +20,8 @@ PACKAGE = ROOT / "bindings" / "python" / "catenary"
 sys.path[:0] = [str(PACKAGE.parent), str(ROOT / "capi" / "gen")]
 LEFT_OUT = ("catenary.raw", "catenary.compat", "catenary.testing", "catenary.array.testing")  # plain sources, or no API
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
-_SHOWN = ("new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float complex index "
-          "hash neg pos abs invert array dlpack dlpack_device getattr").split()
+_SHOWN = ("new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float complex "
+          "index hash neg pos abs invert array dlpack dlpack_device getattr").split()
 SHOWN = frozenset("__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC])
 FIXED = {"__len__": "int", "__bool__": "bool", "__int__": "int", "__float__": "float", "__complex__": "complex",
          "__index__": "int", "__hash__": "int", "__init__": "None", "__setitem__": "None", "__delitem__": "None"}
@@ -258,7 +258,8 @@ class Stub:
             if not direct and (variadic or result not in ("ndarray", "Variable")):
                 result = None
         result = result or returned(function)
-        if name == "__new__" or result is None and operator and name in SAME and cls.__name__ in ("Variable", "ndarray"):
+        same = operator and name in SAME and cls.__name__ in ("Variable", "ndarray")
+        if name == "__new__" or result is None and same:
             result = cls.__name__
         return ["%sdef %s(%s) -> %s: ..." % (indent, name, ", ".join(parts), result or "Any")]
 
