@@ -84,7 +84,8 @@ def test_works_without_numpy(installed):
     python, _, empty = installed
     (empty / "numpy.py").write_text("raise ImportError('hidden')\n")
     try:
-        text = run([python, "-c", "import sys; sys.path.insert(0, '.')\nimport catenary, catenary.array as cp, catenary.functions as F\n"
+        text = run([python, "-c", "import sys; sys.path.insert(0, '.')\n"
+                    "import catenary, catenary.array as cp, catenary.functions as F\n"
                     "x = catenary.Variable(cp.arange(3, dtype='float32'))\ny = F.sum(x * x)\ny.backward()\n"
                     "print(x.grad.tolist())"], empty)
     finally:

@@ -12,7 +12,8 @@ DATA = os.environ.get("CATENARY_DATA")
 PROGRAM = os.environ.get("CATENARY_TRAIN_MNIST")
 SIZES = ["--train", "2000", "--test", "1000"]
 
-pytestmark = pytest.mark.skipif(not DATA or not pathlib.Path(DATA, "mnist").is_dir(), reason="needs $CATENARY_DATA/mnist")
+pytestmark = pytest.mark.skipif(not DATA or not pathlib.Path(DATA, "mnist").is_dir(),
+                                reason="needs $CATENARY_DATA/mnist")
 
 
 def numbers(command, folder):

@@ -73,10 +73,10 @@ class DummyDeviceType:
         pass
 
     def use(self):
-        pass
+        """Does nothing: the current device stays what it is."""
 
     def synchronize(self):
-        pass
+        """Does nothing: what is computed on the CPU is there when its call returns."""
 
     def __eq__(self, other):
         return isinstance(other, DummyDeviceType)

@@ -114,15 +114,19 @@ class NpzFile:
         return len(self.files)
 
     def keys(self):
+        """The names of the arrays."""
         return list(self.files)
 
     def values(self):
+        """All arrays, read from the file."""
         return [self[name] for name in self.files]
 
     def items(self):
+        """Pairs of name and array for all arrays, read from the file."""
         return [(name, self[name]) for name in self.files]
 
     def get(self, name, default=None):
+        """The array of a name, or `default` where there is none."""
         return self[name] if name in self else default
 
     def close(self):

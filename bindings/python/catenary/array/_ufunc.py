@@ -75,6 +75,7 @@ class ufunc:
 
     @property
     def ntypes(self):
+        """Number of loops, as `types` lists them."""
         return len(self.types)
 
     def __repr__(self):

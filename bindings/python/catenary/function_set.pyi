@@ -1,0 +1,13 @@
+"""Types of catenary.function_set."""
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
+from catenary.link import Chain
+
+__all__ = ['FunctionSet']
+
+class FunctionSet(Chain):
+    def collect_parameters(self) -> Any: ...
+    def copy_parameters_from(self, params: Any) -> None: ...
+    @property
+    def gradients(self) -> Tuple[Any, ...]: ...
+    @property
+    def parameters(self) -> Tuple[Any, ...]: ...

@@ -1,0 +1,25 @@
+"""Types of catenary.functions.activation."""
+from typing import Any, Iterator, Optional, Sequence, Tuple, Union
+from catenary import Variable
+from catenary import _VariableLike
+from catenary.functions import log_softmax as log_softmax
+from catenary.functions import lstm as lstm
+from catenary.functions import prelu as prelu
+from catenary.functions import relu as relu
+from catenary.functions import sigmoid as sigmoid
+from catenary.functions import silu as silu
+from catenary.functions import slstm as slstm
+from catenary.functions import softmax as softmax
+from catenary.functions import tanh as tanh
+
+def clipped_relu(x: _VariableLike, z: float = ...) -> Variable: ...
+
+def elu(x: _VariableLike, alpha: float = ...) -> Variable: ...
+
+def gelu(x: _VariableLike, approximate: bool = ...) -> Variable: ...
+
+def leaky_relu(x: _VariableLike, slope: float = ...) -> Variable: ...
+
+def maxout(x: _VariableLike, pool_size: int, axis: int = ...) -> Variable: ...
+
+def softplus(x: _VariableLike, beta: float = ...) -> Variable: ...
