@@ -47,7 +47,9 @@ PLACES = {
            for name in ("array", "attr", "condition", "helper", "parameterized", "random")},
     },
     "chainer": {
-        "backend": ("catenary.cuda", "catenary"), "backends": (), "variable": ("catenary._variable", "catenary"),
+        "backend": ("catenary.cuda", "catenary"), "backends": (),
+        "basic_math": ("catenary.compat._basic_math", "catenary.functions"),
+        "variable": ("catenary._variable", "catenary"),
         "function_hook": ("catenary.function_hook", "catenary.function"), "function_node": (),
         "function_set": ("catenary",), "initializer": ("catenary.initializers", "catenary"),
         **{"initializers." + name: ("catenary.initializers",)
@@ -136,7 +138,8 @@ def _stand_in(fullname):
         module = _existing("catenary." + parts[0])
         wanted = HELD.get(parts[2], parts[2]).replace("_", "").lower()
         if module is not None and any(name.replace("_", "").lower() == wanted for name in dir(module)):
-            return Place(fullname, ("catenary." + parts[0], "catenary.utils"))
+            more = ("catenary.compat._basic_math",) if parts[2] == "basic_math" else ()
+            return Place(fullname, more + ("catenary." + parts[0], "catenary.utils"))
     return None
 
 
