@@ -16,8 +16,8 @@ and variables put them in, with the conversions to them, by `bind`.
 """
 from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
 
-from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
-                       uint64, utf8)
+from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, texts, uint64,
+                       utf8)
 from ._errors import failure
 from ._handle import (%(classes)s)
 from ._handle import adopt, adopt_all, arrived, filled
@@ -66,7 +66,7 @@ class Lines:
             return "1 if %s else 0" % arg.name
         if arg.base in ("double", "float"):
             return "double(%s, %r)" % (arg.name, arg.name)
-        return "%s(%s, %r)" % (arg.base, arg.name, arg.name)
+        return "%s(%s, %r)" % ({"size": "uint64"}.get(arg.base, arg.base), arg.name, arg.name)
 
     def raw(self, arg):
         for p in arg.params:
@@ -112,7 +112,7 @@ class Lines:
         name, count = arg.name, arg.count
         if count and not arg.shared_count:
             self.parameters.append(count)
-            self.before.append("%s = size(%s, %r)" % (count, count, count))
+            self.before.append("%s = uint64(%s, %r)" % (count, count, count))
         self.before.append("%s = (c_void_p * %s)()" % (name, self.lengths[count]))
         self.passed.append(name)
         if count and not arg.shared_count:

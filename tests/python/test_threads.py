@@ -1,4 +1,5 @@
 """Threads: long calls let others run, settings are per thread, objects may be used from all."""
+import ctypes
 import threading
 
 import pytest
@@ -114,3 +115,48 @@ def test_objects_of_ended_threads():
     y.grad = cp.ones(3, dtype="float32")
     y.backward()
     assert y.creator.inputs[0].grad.tolist() == [2, 2, 2]
+
+
+def test_streams_and_events():
+    assert cuda.Stream.null is cuda.Stream(null=True)
+    with cuda.Device("test:0"):
+        assert str(cuda.Stream.null.device) == "test:0"
+        stream = cuda.Stream(non_blocking=True)
+        assert str(stream.device) == "test:0"
+        with stream:
+            a = cp.ones(4) * 3
+            first = stream.record()
+            b = a + 1
+            second = stream.record()
+        second.synchronize()
+        assert second.done and stream.done and b.get().tolist() == [4, 4, 4, 4]
+        assert cuda.get_elapsed_time(first, second) >= 0
+        other = cuda.Stream()
+        other.wait_event(second)
+        other.synchronize()
+    with pytest.raises(NotImplementedError):
+        cuda.Event(interprocess=True)
+    with pytest.raises(TypeError):
+        stream.wait_event(3)
+
+
+def test_device_memory():
+    with cuda.Device("test:0"):
+        first, second = cuda.alloc(16), cuda.alloc(16)
+        source, target = bytearray(range(16)), bytearray(16)
+        box = (ctypes.c_char * 16).from_buffer(source)
+        first.copy_from_host(ctypes.addressof(box), 16)
+        (second + 4).copy_from(first, 8)
+        out = (ctypes.c_char * 16).from_buffer(target)
+        second.copy_to_host(ctypes.addressof(out), 16)
+        assert bytes(target[4:12]) == bytes(range(8))
+        second.memset(7, 16)
+        second.copy_to_host(ctypes.addressof(out), 16)
+        assert target == bytes([7] * 16)
+        with pytest.raises(ValueError):
+            (second + 8).memset(0, 16)
+        pool = cuda.MemoryPool()
+        assert pool.total_bytes() >= pool.used_bytes() > 0
+        pool.free_all_free()
+        assert pool.free_bytes() == 0
+    assert int(first) == first.ptr and (first + 3).ptr - first.ptr == 3

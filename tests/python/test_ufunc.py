@@ -8,17 +8,13 @@ numpy = pytest.importorskip("numpy")
 import catenary.array as xp  # noqa: E402
 
 NAMES = ["absolute", "add", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "bitwise_and",
-         "bitwise_or",
-         "bitwise_xor", "ceil", "copysign", "cos", "cosh", "deg2rad", "degrees", "divide", "divmod", "equal", "exp",
-         "exp2",
-         "expm1", "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "greater", "greater_equal", "hypot",
-         "invert",
-         "isfinite", "isinf", "isnan", "left_shift", "less", "less_equal", "log", "log10", "log1p", "log2", "logaddexp",
-         "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "maximum", "minimum", "mod", "modf",
-         "multiply",
-         "negative", "nextafter", "not_equal", "positive", "power", "rad2deg", "radians", "reciprocal", "remainder",
-         "right_shift",
-         "rint", "sign", "signbit", "sin", "sinh", "sqrt", "square", "subtract", "tan", "tanh", "true_divide", "trunc"]
+         "bitwise_or", "bitwise_xor", "ceil", "copysign", "cos", "cosh", "deg2rad", "degrees", "divide", "divmod",
+         "equal", "exp", "exp2", "expm1", "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "greater",
+         "greater_equal", "hypot", "invert", "isfinite", "isinf", "isnan", "left_shift", "less", "less_equal", "log",
+         "log10", "log1p", "log2", "logaddexp", "logaddexp2", "logical_and", "logical_not", "logical_or",
+         "logical_xor", "maximum", "minimum", "mod", "modf", "multiply", "negative", "nextafter", "not_equal",
+         "positive", "power", "rad2deg", "radians", "reciprocal", "remainder", "right_shift", "rint", "sign",
+         "signbit", "sin", "sinh", "sqrt", "square", "subtract", "tan", "tanh", "true_divide", "trunc"]
 DTYPES = ["?", "b", "i", "l", "B", "L", "e", "f", "d"]
 
 

@@ -6,8 +6,8 @@ and variables put them in, with the conversions to them, by `bind`.
 """
 from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
 
-from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, size, texts,
-                       uint64, utf8)
+from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, texts, uint64,
+                       utf8)
 from ._errors import failure
 from ._handle import (Context, Object, CaffeFunction, ComputationalGraph, FunctionHook, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
 from ._handle import adopt, adopt_all, arrived, filled
@@ -1522,7 +1522,7 @@ def array_to_data(a, data, size):
     """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_to_data', 'a')
-    status = ctn_array_to_data(a, data, size(size, 'size'))
+    status = ctn_array_to_data(a, data, uint64(size, 'size'))
     if status:
         raise failure(status)
 
@@ -1531,7 +1531,7 @@ def array_set_data(a, data, size):
     """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_data', 'a')
-    status = ctn_array_set_data(a, data, size(size, 'size'))
+    status = ctn_array_set_data(a, data, uint64(size, 'size'))
     if status:
         raise failure(status)
 
@@ -1850,7 +1850,7 @@ def array_split(a, axis, count):
     """Views of `count` equal parts along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_split', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_split(a, int64(axis, 'axis'), outs, count)
     if status:
@@ -1862,7 +1862,7 @@ def array_array_split(a, axis, count):
     """Views of `count` parts along an axis, the first ones longer by one where the length is not divisible."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_array_split', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_array_split(a, int64(axis, 'axis'), outs, count)
     if status:
@@ -1874,7 +1874,7 @@ def array_split_at(a, positions, axis, count):
     """Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_split_at', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_split_at(a, int64s(positions, 'positions'), len(positions), int64(axis, 'axis'), outs, count)
     if status:
@@ -2102,12 +2102,12 @@ def op_count():
 
 def op_name(index):
     """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last."""
-    return decoded(ctn_op_name(size(index, 'index')))
+    return decoded(ctn_op_name(uint64(index, 'index')))
 
 
 def op_schema(index):
     """Its arguments as JSON: name, type, direction, nullability; NULL beyond the last."""
-    return decoded(ctn_op_schema(size(index, 'index')))
+    return decoded(ctn_op_schema(uint64(index, 'index')))
 
 
 def object_set_toggle(object, key, toggle):
@@ -2372,7 +2372,7 @@ def variable_set_creator(v, f, index):
         v = as_variable(v, 'variable_set_creator', 'v')
     if not isinstance(f, Function):
         f = expected(Function, f, 'variable_set_creator', 'f')
-    status = ctn_variable_set_creator(v, f, size(index, 'index'))
+    status = ctn_variable_set_creator(v, f, uint64(index, 'index'))
     if status:
         raise failure(status)
 
@@ -2438,7 +2438,7 @@ def function_call(f, inputs, output_count):
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_call', 'f')
     inputs = as_handles(inputs, Variable, as_variable, 'function_call', 'inputs')
-    output_count = size(output_count, 'output_count')
+    output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()
     status = ctn_function_call(f, addresses(inputs), len(inputs), outputs, output_count)
     if status:
@@ -2483,7 +2483,7 @@ def function_input(f, index):
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_input', 'f')
     out = new(Variable)
-    status = ctn_function_input(f, size(index, 'index'), byref(out))
+    status = ctn_function_input(f, uint64(index, 'index'), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -2501,7 +2501,7 @@ def function_output(f, index):
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_output', 'f')
     out = new(Variable)
-    status = ctn_function_output(f, size(index, 'index'), byref(out))
+    status = ctn_function_output(f, uint64(index, 'index'), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -2522,7 +2522,7 @@ def function_save_array(node, slot, a):
         node = expected(Function, node, 'function_save_array', 'node')
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'function_save_array', 'a')
-    status = ctn_function_save_array(node, size(slot, 'slot'), a)
+    status = ctn_function_save_array(node, uint64(slot, 'slot'), a)
     if status:
         raise failure(status)
 
@@ -2532,7 +2532,7 @@ def function_saved_array(node, slot):
     if not isinstance(node, Function):
         node = expected(Function, node, 'function_saved_array', 'node')
     out = new(Array)
-    status = ctn_function_saved_array(node, size(slot, 'slot'), byref(out))
+    status = ctn_function_saved_array(node, uint64(slot, 'slot'), byref(out))
     if status:
         raise failure(status)
     return filled(out)
@@ -2943,7 +2943,7 @@ def link_call(link, inputs, output_count):
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_call', 'link')
     inputs = as_handles(inputs, Variable, as_variable, 'link_call', 'inputs')
-    output_count = size(output_count, 'output_count')
+    output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()
     status = ctn_link_call(link, addresses(inputs), len(inputs), outputs, output_count)
     if status:
@@ -3047,7 +3047,7 @@ def link_child_at(link, index):
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_child_at', 'link')
     out = c_void_p()
-    status = ctn_link_child_at(link, size(index, 'index'), byref(out))
+    status = ctn_link_child_at(link, uint64(index, 'index'), byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -3074,12 +3074,12 @@ def link_uninitialized_path(link, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_uninitialized_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_uninitialized_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_uninitialized_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_uninitialized_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3097,7 +3097,7 @@ def link_param_at(link, index):
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_param_at', 'link')
     out = new(Variable)
-    status = ctn_link_param_at(link, size(index, 'index'), byref(out))
+    status = ctn_link_param_at(link, uint64(index, 'index'), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -3110,12 +3110,12 @@ def link_param_path(link, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_param_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_param_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_param_path(link, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_param_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3267,12 +3267,12 @@ def caffe_function_forward_name(f, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_forward_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_forward_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3285,12 +3285,12 @@ def caffe_function_forward_type(f, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_forward_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_forward_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3301,7 +3301,7 @@ def caffe_function_forward(f, name, inputs, train, output_count):
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, 'caffe_function_forward', 'f')
     inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_forward', 'inputs')
-    output_count = size(output_count, 'output_count')
+    output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()
     status = ctn_caffe_function_forward(f, utf8(name, 'name'), addresses(inputs), len(inputs), 1 if train else 0, outputs, output_count)
     if status:
@@ -3323,12 +3323,12 @@ def caffe_function_ignored_name(f, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_ignored_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_ignored_name(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3341,12 +3341,12 @@ def caffe_function_ignored_type(f, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_ignored_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_ignored_type(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3359,12 +3359,12 @@ def caffe_function_ignored_reason(f, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_ignored_reason(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_reason(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_ignored_reason(f, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_reason(f, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -6517,7 +6517,7 @@ def function_hook_count():
 def function_hook_at(index, name, name_capacity, name_length):
     """Hook number `index` of the calling thread in the order of registration, and its name there."""
     out = c_void_p()
-    status = ctn_function_hook_at(size(index, 'index'), name, name_capacity, name_length, byref(out))
+    status = ctn_function_hook_at(uint64(index, 'index'), name, name_capacity, name_length, byref(out))
     if status:
         raise failure(status)
     return adopt(FunctionHook, out)
@@ -6555,7 +6555,7 @@ def function_local_hook_at(f, index, name, name_capacity, name_length):
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_local_hook_at', 'f')
     out = c_void_p()
-    status = ctn_function_local_hook_at(f, size(index, 'index'), name, name_capacity, name_length, byref(out))
+    status = ctn_function_local_hook_at(f, uint64(index, 'index'), name, name_capacity, name_length, byref(out))
     if status:
         raise failure(status)
     return adopt(FunctionHook, out)
@@ -6583,7 +6583,7 @@ def timer_hook_call(hook, index, label, label_capacity, label_length):
         hook = expected(FunctionHook, hook, 'timer_hook_call', 'hook')
     seconds = c_double()
     is_backward = c_int32()
-    status = ctn_timer_hook_call(hook, size(index, 'index'), label, label_capacity, label_length, byref(seconds), byref(is_backward))
+    status = ctn_timer_hook_call(hook, uint64(index, 'index'), label, label_capacity, label_length, byref(seconds), byref(is_backward))
     if status:
         raise failure(status)
     return seconds.value, bool(is_backward.value)
@@ -6627,7 +6627,7 @@ def memory_hook_call(hook, index, label, label_capacity, label_length):
         hook = expected(FunctionHook, hook, 'memory_hook_call', 'hook')
     bytes = c_int64()
     is_backward = c_int32()
-    status = ctn_memory_hook_call(hook, size(index, 'index'), label, label_capacity, label_length, byref(bytes), byref(is_backward))
+    status = ctn_memory_hook_call(hook, uint64(index, 'index'), label, label_capacity, label_length, byref(bytes), byref(is_backward))
     if status:
         raise failure(status)
     return bytes.value, bool(is_backward.value)
@@ -6662,7 +6662,7 @@ def function_set_parameters(set, count):
     """The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at."""
     if not isinstance(set, Link):
         set = expected(Link, set, 'function_set_parameters', 'set')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     parameters = (c_void_p * count)()
     status = ctn_function_set_parameters(set, parameters, count)
     if status:
@@ -6674,7 +6674,7 @@ def function_set_gradients(set, count):
     """The gradients of all parameters in the same order, NULL where there is none."""
     if not isinstance(set, Link):
         set = expected(Link, set, 'function_set_gradients', 'set')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     gradients = (c_void_p * count)()
     status = ctn_function_set_gradients(set, gradients, count)
     if status:
@@ -6686,7 +6686,7 @@ def function_set_collect_parameters(set, count):
     """The arrays and the gradients of all parameters."""
     if not isinstance(set, Link):
         set = expected(Link, set, 'function_set_collect_parameters', 'set')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     parameters = (c_void_p * count)()
     gradients = (c_void_p * count)()
     status = ctn_function_set_collect_parameters(set, parameters, count, gradients)
@@ -7792,7 +7792,7 @@ def split_axis(x, axis, sections):
     """Cuts an axis into `sections` equal parts, whose number must divide its length."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'split_axis', 'x')
-    sections = size(sections, 'sections')
+    sections = uint64(sections, 'sections')
     ys = (c_void_p * sections)()
     status = ctn_split_axis(x, int64(axis, 'axis'), ys, sections)
     if status:
@@ -7804,7 +7804,7 @@ def split_axis_at(x, indices, axis, count):
     """Cuts an axis before each of the ascending positions `indices`: one part more than there are positions."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'split_axis_at', 'x')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     ys = (c_void_p * count)()
     status = ctn_split_axis_at(x, int64s(indices, 'indices'), len(indices), int64(axis, 'axis'), ys, count)
     if status:
@@ -9445,7 +9445,7 @@ def array_save_to_memory(a, data, capacity):
     if not isinstance(a, Array):
         a = as_array(a, 'array_save_to_memory', 'a')
     length = c_size_t()
-    status = ctn_array_save_to_memory(a, data, size(capacity, 'capacity'), byref(length))
+    status = ctn_array_save_to_memory(a, data, uint64(capacity, 'capacity'), byref(length))
     if status:
         raise failure(status)
     return length.value
@@ -9510,7 +9510,7 @@ def npz_file_name(file, index):
     if not isinstance(file, NpzFile):
         file = expected(NpzFile, file, 'npz_file_name', 'file')
     name = c_char_p()
-    status = ctn_npz_file_name(file, size(index, 'index'), byref(name))
+    status = ctn_npz_file_name(file, uint64(index, 'index'), byref(name))
     if status:
         raise failure(status)
     return decoded(name.value)
@@ -9617,7 +9617,7 @@ def elementwise_kernel_call(kernel, inputs, size, destinations, out_count):
         destinations = as_handles(destinations, Array, as_array, 'elementwise_kernel_call', 'destinations')
     if destinations is not None and len(destinations) != out_count:
         raise ValueError("elementwise_kernel_call: destinations: expected %d items, got %d" % (out_count, len(destinations)))
-    out_count = size(out_count, 'out_count')
+    out_count = uint64(out_count, 'out_count')
     outs = (c_void_p * out_count)()
     status = ctn_elementwise_kernel_call(kernel, addresses(inputs), len(inputs), int64(size, 'size'), addresses(destinations) if destinations is not None else None, outs, out_count)
     if status:
@@ -9645,7 +9645,7 @@ def reduction_kernel_call(kernel, inputs, axes, keepdims, destinations, out_coun
         destinations = as_handles(destinations, Array, as_array, 'reduction_kernel_call', 'destinations')
     if destinations is not None and len(destinations) != out_count:
         raise ValueError("reduction_kernel_call: destinations: expected %d items, got %d" % (out_count, len(destinations)))
-    out_count = size(out_count, 'out_count')
+    out_count = uint64(out_count, 'out_count')
     outs = (c_void_p * out_count)()
     status = ctn_reduction_kernel_call(kernel, addresses(inputs), len(inputs), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, addresses(destinations) if destinations is not None else None, outs, out_count)
     if status:
@@ -10000,7 +10000,7 @@ def link_at(link, index, skipself):
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_at', 'link')
     out = c_void_p()
-    status = ctn_link_at(link, size(index, 'index'), 1 if skipself else 0, byref(out))
+    status = ctn_link_at(link, uint64(index, 'index'), 1 if skipself else 0, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -10013,12 +10013,12 @@ def link_path_at(link, index, skipself):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_path_at(link, size(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    status = ctn_link_path_at(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_path_at(link, size(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    status = ctn_link_path_at(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -10203,12 +10203,12 @@ def link_persistent_name(link, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_persistent_name(link, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_persistent_name(link, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_persistent_name(link, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_persistent_name(link, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -10219,7 +10219,7 @@ def link_persistent_kind_at(link, index):
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_persistent_kind_at', 'link')
     kind = c_int32()
-    status = ctn_link_persistent_kind_at(link, size(index, 'index'), byref(kind))
+    status = ctn_link_persistent_kind_at(link, uint64(index, 'index'), byref(kind))
     if status:
         raise failure(status)
     return kind.value
@@ -10879,7 +10879,7 @@ def array_hsplit(a, count):
     """array_split along the second axis, of a vector along its only one."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_hsplit', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_hsplit(a, outs, count)
     if status:
@@ -10891,7 +10891,7 @@ def array_vsplit(a, count):
     """array_split along the first axis of an array of two or more dimensions."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_vsplit', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_vsplit(a, outs, count)
     if status:
@@ -10903,7 +10903,7 @@ def array_dsplit(a, count):
     """array_split along the third axis."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_dsplit', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_dsplit(a, outs, count)
     if status:
@@ -10915,7 +10915,7 @@ def array_hsplit_at(a, positions, count):
     """array_split_at along the second axis, of a vector along its only one."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_hsplit_at', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_hsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
     if status:
@@ -10927,7 +10927,7 @@ def array_vsplit_at(a, positions, count):
     """array_split_at along the first axis of an array of two or more dimensions."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_vsplit_at', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_vsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
     if status:
@@ -10939,7 +10939,7 @@ def array_dsplit_at(a, positions, count):
     """array_split_at along the third axis."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_dsplit_at', 'a')
-    count = size(count, 'count')
+    count = uint64(count, 'count')
     outs = (c_void_p * count)()
     status = ctn_array_dsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
     if status:
@@ -11413,12 +11413,12 @@ def optimizer_state_name(optimizer, path, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -11463,12 +11463,12 @@ def optimizer_hyperparameter_name(optimizer, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_hyperparameter_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_hyperparameter_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -11508,12 +11508,12 @@ def optimizer_hook_name(optimizer, index):
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_hook_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_hook_name(optimizer, size(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -11599,7 +11599,7 @@ def optimizer_zero_grads(optimizer):
 def recompute(forward, user_data, destroy, inputs, output_count):
     """Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output."""
     inputs = as_handles(inputs, Variable, as_variable, 'recompute', 'inputs')
-    output_count = size(output_count, 'output_count')
+    output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()
     status = ctn_recompute(forward, user_data, destroy, addresses(inputs), len(inputs), outputs, output_count)
     if status:
@@ -12107,7 +12107,7 @@ def load_report_name(report, problem, index):
     if not isinstance(report, LoadReport):
         report = expected(LoadReport, report, 'load_report_name', 'report')
     name = c_char_p()
-    status = ctn_load_report_name(report, int32(problem, 'problem'), size(index, 'index'), byref(name))
+    status = ctn_load_report_name(report, int32(problem, 'problem'), uint64(index, 'index'), byref(name))
     if status:
         raise failure(status)
     return decoded(name.value)
@@ -12118,7 +12118,7 @@ def load_report_text(report, problem, index):
     if not isinstance(report, LoadReport):
         report = expected(LoadReport, report, 'load_report_text', 'report')
     text = c_char_p()
-    status = ctn_load_report_text(report, int32(problem, 'problem'), size(index, 'index'), byref(text))
+    status = ctn_load_report_text(report, int32(problem, 'problem'), uint64(index, 'index'), byref(text))
     if status:
         raise failure(status)
     return decoded(text.value)
@@ -12156,7 +12156,7 @@ def dictionary_key(dictionary, index):
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, 'dictionary_key', 'dictionary')
     key = c_char_p()
-    status = ctn_dictionary_key(dictionary, size(index, 'index'), byref(key))
+    status = ctn_dictionary_key(dictionary, uint64(index, 'index'), byref(key))
     if status:
         raise failure(status)
     return decoded(key.value)
@@ -12870,7 +12870,7 @@ def array_to_data_async(a, data, size, stream):
         a = as_array(a, 'array_to_data_async', 'a')
     if stream is not None and not isinstance(stream, Stream):
         stream = expected(Stream, stream, 'array_to_data_async', 'stream')
-    status = ctn_array_to_data_async(a, data, size(size, 'size'), stream)
+    status = ctn_array_to_data_async(a, data, uint64(size, 'size'), stream)
     if status:
         raise failure(status)
 
@@ -12881,7 +12881,7 @@ def array_set_data_async(a, data, size, stream):
         a = as_array(a, 'array_set_data_async', 'a')
     if stream is not None and not isinstance(stream, Stream):
         stream = expected(Stream, stream, 'array_set_data_async', 'stream')
-    status = ctn_array_set_data_async(a, data, size(size, 'size'), stream)
+    status = ctn_array_set_data_async(a, data, uint64(size, 'size'), stream)
     if status:
         raise failure(status)
 
@@ -13005,35 +13005,35 @@ def testing_for_int_dtypes(no_bool, function, user_data, destroy):
 
 def testing_for_dtypes_combination(dtypes, argument_count, full, function, user_data, destroy):
     """Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front."""
-    status = ctn_testing_for_dtypes_combination(int32s([dtype_code(d) for d in dtypes]), len(dtypes), size(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_dtypes_combination(int32s([dtype_code(d) for d in dtypes]), len(dtypes), uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_all_dtypes_combination(argument_count, no_float16, no_bool, full, function, user_data, destroy):
     """testing_for_dtypes_combination with the types of testing_for_all_dtypes."""
-    status = ctn_testing_for_all_dtypes_combination(size(argument_count, 'argument_count'), 1 if no_float16 else 0, 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_all_dtypes_combination(uint64(argument_count, 'argument_count'), 1 if no_float16 else 0, 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_signed_dtypes_combination(argument_count, full, function, user_data, destroy):
     """testing_for_dtypes_combination with the types of testing_for_signed_dtypes."""
-    status = ctn_testing_for_signed_dtypes_combination(size(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_signed_dtypes_combination(uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_unsigned_dtypes_combination(argument_count, full, function, user_data, destroy):
     """testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes."""
-    status = ctn_testing_for_unsigned_dtypes_combination(size(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_unsigned_dtypes_combination(uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_int_dtypes_combination(argument_count, no_bool, full, function, user_data, destroy):
     """testing_for_dtypes_combination with the types of testing_for_int_dtypes."""
-    status = ctn_testing_for_int_dtypes_combination(size(argument_count, 'argument_count'), 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_int_dtypes_combination(uint64(argument_count, 'argument_count'), 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
@@ -13075,7 +13075,7 @@ def testing_devices_array_equal(first, second, err_msg, verbose, type_check, acc
 
 def testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy):
     """testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch."""
-    status = ctn_testing_devices_array_list_equal(utf8(first, 'first', True), utf8(second, 'second', True), size(capacity, 'capacity'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, compute, user_data, destroy)
+    status = ctn_testing_devices_array_list_equal(utf8(first, 'first', True), utf8(second, 'second', True), uint64(capacity, 'capacity'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
@@ -13222,7 +13222,7 @@ def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_c
         destinations = as_handles(destinations, Array, as_array, 'array_ufunc_outputs', 'destinations')
     if destinations is not None and len(destinations) != out_count:
         raise ValueError("array_ufunc_outputs: destinations: expected %d items, got %d" % (out_count, len(destinations)))
-    out_count = size(out_count, 'out_count')
+    out_count = uint64(out_count, 'out_count')
     outs = (c_void_p * out_count)()
     status = ctn_array_ufunc_outputs(utf8(name, 'name'), addresses(inputs), len(inputs), dtype_code(dtype, True), int32(casting, 'casting'), where, addresses(destinations) if destinations is not None else None, outs, out_count)
     if status:
@@ -13237,7 +13237,7 @@ def ufunc_count():
 
 def ufunc_name(index):
     """Name of an operation, counted from 0; NULL beyond the last. The text lives for ever."""
-    return decoded(ctn_ufunc_name(size(index, 'index')))
+    return decoded(ctn_ufunc_name(uint64(index, 'index')))
 
 
 def ufunc_arity(name):

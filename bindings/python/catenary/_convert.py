@@ -65,7 +65,6 @@ def double(value, name):
 int32 = _integer(-2 ** 31, 2 ** 31 - 1)
 int64 = _integer(-2 ** 63, 2 ** 63 - 1)
 uint64 = _integer(0, 2 ** 64 - 1)
-size = _integer(0, 2 ** 64 - 1)
 
 
 def utf8(text, name, nullable=False):

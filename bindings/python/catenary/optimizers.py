@@ -1,5 +1,6 @@
 """Rules that move parameters by their gradients. Hyperparameters are attributes."""
 from . import _calls
+from ._convert import double
 from ._library import library
 from ._rule import Rule
 
@@ -33,11 +34,11 @@ def _hyperparameter(name):
 def _define(name, constructor, arguments, others, computes_rate):
     make = getattr(library, "ctn_optimizer_%s_new" % constructor)
     everything = {**arguments, **others}
-    scope = {"Rule": Rule, "make": make}
+    scope = {"Rule": Rule, "make": make, "double": double}
     # A signature of its own, so that arguments are checked and shown as those of any function.
     exec("def __init__(self, %s):\n    Rule._make(self, make, %s)\n%s" % (
         ", ".join("%s: float = %r" % pair for pair in everything.items()),
-        ", ".join("float(%s)" % key for key in arguments),
+        ", ".join("double(%s, %r)" % (key, key) for key in arguments),
         "".join("    self.%s = %s\n" % (key, key) for key in others)), scope)
     members = {key: _hyperparameter(key) for key in everything}
     if computes_rate:

@@ -5,11 +5,10 @@ the way from `init`, is kept; NaN for none.
 """
 from ctypes import byref
 from math import nan
-from operator import index
 from weakref import WeakValueDictionary
 
 from . import _calls, raw
-from ._convert import int64s
+from ._convert import double, int64, int64s
 from ._errors import caught, failure
 from ._handle import Schedule as ScheduleHandle, address, own, unmade
 from ._library import library
@@ -62,37 +61,37 @@ class Warmup(Schedule):
 
     def __init__(self, start: float, length: int, after):
         self.after = as_schedule(after)
-        self._take(library.ctn_schedule_warmup_new(float(start), index(length), self.after, byref(unmade(self))))
+        self._take(library.ctn_schedule_warmup_new(double(start, "start"), int64(length, "length"), self.after, byref(unmade(self))))
 
 
 class Multistep(Schedule):
     """init, multiplied by gamma at each of `steps`, which are ascending values of t."""
 
     def __init__(self, init: float, gamma: float, steps):
-        self._take(library.ctn_schedule_multistep_new(float(init), float(gamma), int64s(steps, "steps"), len(steps),
+        self._take(library.ctn_schedule_multistep_new(double(init, "init"), double(gamma, "gamma"), int64s(steps, "steps"), len(steps),
                                                       byref(unmade(self))))
 
 
 # Class, constructor of the library, arguments: (name, kind, default or none).
 _ROWS = [
-    ("Constant", "constant", [("init", "float")]),
-    ("Exponential", "exponential", [("init", "float"), ("rate", "float"), ("target", "float", nan)]),
-    ("Step", "step", [("init", "float"), ("gamma", "float"), ("step", "index"), ("target", "float", nan)]),
-    ("Linear", "linear", [("init", "float"), ("target", "float"), ("begin", "index"), ("end", "index")]),
-    ("Cosine", "cosine", [("init", "float"), ("target", "float"), ("period", "index"), ("restart_factor", "index", 0)]),
+    ("Constant", "constant", [("init", "double")]),
+    ("Exponential", "exponential", [("init", "double"), ("rate", "double"), ("target", "double", nan)]),
+    ("Step", "step", [("init", "double"), ("gamma", "double"), ("step", "int64"), ("target", "double", nan)]),
+    ("Linear", "linear", [("init", "double"), ("target", "double"), ("begin", "int64"), ("end", "int64")]),
+    ("Cosine", "cosine", [("init", "double"), ("target", "double"), ("period", "int64"), ("restart_factor", "int64", 0)]),
     ("Polynomial", "polynomial",
-     [("init", "float"), ("power", "float"), ("length", "index"), ("target", "float", nan)]),
-    ("Inverse", "inverse", [("init", "float"), ("gamma", "float"), ("power", "float"), ("target", "float", nan)]),
+     [("init", "double"), ("power", "double"), ("length", "int64"), ("target", "double", nan)]),
+    ("Inverse", "inverse", [("init", "double"), ("gamma", "double"), ("power", "double"), ("target", "double", nan)]),
 ]
 
 
 def _define(name, constructor, arguments):
     make = getattr(library, "ctn_schedule_%s_new" % constructor)
-    scope = {"make": make, "byref": byref, "unmade": unmade, "index": index, "nan": nan}
+    scope = {"make": make, "byref": byref, "unmade": unmade, "int64": int64, "double": double, "nan": nan}
     exec("def __init__(self, %s):\n    self._take(make(%s, byref(unmade(self))))" % (
-        ", ".join("%s: %s" % (a[0], {"index": "int"}.get(a[1], a[1])) + (" = %r" % a[2] if len(a) > 2 else "")
+        ", ".join("%s: %s" % (a[0], {"int64": "int", "double": "float"}.get(a[1], a[1])) + (" = %r" % a[2] if len(a) > 2 else "")
                   for a in arguments),
-        ", ".join("%s(%s)" % (a[1], a[0]) for a in arguments)), scope)
+        ", ".join("%s(%s, %r)" % (a[1], a[0], a[0]) for a in arguments)), scope)
     document = getattr(_calls, "schedule_%s_new" % constructor).__doc__
     return type(name, (Schedule,), {"__init__": scope["__init__"], "__doc__": document, "__module__": __name__})
 

@@ -297,7 +297,5 @@ def delete(arr, obj, axis=None):
 
 
 __all__ = ["angle", "c_", "corrcoef", "cov", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin",
-           "nan_to_num", "nanargmax",
-           "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nansum", "ndim", "packbits", "r_", "setdiff1d",
-           "shape", "sinc",
-           "size", "union1d", "unpackbits"]
+           "nan_to_num", "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nansum", "ndim",
+           "packbits", "r_", "setdiff1d", "shape", "sinc", "size", "union1d", "unpackbits"]

@@ -377,7 +377,6 @@ def _promoted(arrays):
 mgrid, ogrid = _Grid(False), _Grid(True)
 
 __all__ = ["arange", "array", "asanyarray", "asarray", "ascontiguousarray", "asfortranarray", "asnumpy", "copy",
-           "diag", "diagflat",
-           "empty", "empty_like", "eye", "frombuffer", "fromiter", "full", "full_like", "identity", "linspace",
-           "logspace",
-           "meshgrid", "mgrid", "ogrid", "ones", "ones_like", "tri", "tril", "triu", "vander", "zeros", "zeros_like"]
+           "diag", "diagflat", "empty", "empty_like", "eye", "frombuffer", "fromiter", "full", "full_like", "identity",
+           "linspace", "logspace", "meshgrid", "mgrid", "ogrid", "ones", "ones_like", "tri", "tril", "triu", "vander",
+           "zeros", "zeros_like"]

@@ -257,7 +257,5 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
 
 
 __all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diagonal", "extract", "fill_diagonal", "indices",
-           "ix_",
-           "place", "put", "put_along_axis", "putmask", "ravel_multi_index", "scatter_add", "select", "take",
-           "take_along_axis",
-           "tril_indices", "triu_indices", "unravel_index"]
+           "ix_", "place", "put", "put_along_axis", "putmask", "ravel_multi_index", "scatter_add", "select", "take",
+           "take_along_axis", "tril_indices", "triu_indices", "unravel_index"]

@@ -1,10 +1,9 @@
 """Kernels of the user's own, and memory of functions' results."""
 import functools
 from ctypes import c_void_p
-from operator import index
 
 from .. import _calls
-from .._convert import addresses
+from .._convert import addresses, int64
 from .._dtype import generic, numpy
 from .._errors import failure
 from .._handle import Array as ArrayHandle, adopt_all
@@ -93,8 +92,7 @@ class ElementwiseKernel(_Kernel):
     """
 
     def __init__(self, in_params, out_params, operation, name="kernel", reduce_dims=True, options=(), preamble="",
-                 loop_prep="",
-                 after_loop=""):
+                 loop_prep="", after_loop=""):
         self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.operation, self.name = in_params, out_params, operation, name
         given = _options(name, options, (
@@ -105,11 +103,10 @@ class ElementwiseKernel(_Kernel):
 
     def __call__(self, *args, size=None, out=None):
         inputs, outs = self._arguments(args, out)
-        count = -1 if size is None else index(size)
+        count = -1 if size is None else int64(size, "size")
         if outs is None and count >= 0:
             outs = self._raw_outputs(args, count)
         return self._results(_elementwise(self._handle, inputs, count, outs, self.nout), outs)
-
 
     def _raw_outputs(self, args, size):
         """Destinations where raw outputs, for which C wants arrays, are to be new ones of the call's size."""

@@ -402,8 +402,7 @@ def pad(array, pad_width, mode="constant", constant_values=0):
 
 
 __all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays",
-           "broadcast_shapes",
-           "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack", "expand_dims", "flip",
-           "fliplr", "flipud",
-           "hsplit", "hstack", "moveaxis", "pad", "ravel", "repeat", "reshape", "resize", "roll", "rollaxis", "rot90",
-           "row_stack", "split", "squeeze", "stack", "swapaxes", "tile", "transpose", "vsplit", "vstack"]
+           "broadcast_shapes", "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack",
+           "expand_dims", "flip", "fliplr", "flipud", "hsplit", "hstack", "moveaxis", "pad", "ravel", "repeat",
+           "reshape", "resize", "roll", "rollaxis", "rot90", "row_stack", "split", "squeeze", "stack", "swapaxes",
+           "tile", "transpose", "vsplit", "vstack"]

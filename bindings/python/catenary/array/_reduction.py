@@ -208,5 +208,4 @@ def diff(a, n=1, axis=-1):
 
 max, min = amax, amin
 __all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "average", "count_nonzero", "diff", "max", "mean",
-           "median", "min",
-           "percentile", "prod", "ptp", "std", "sum", "var"]
+           "median", "min", "percentile", "prod", "ptp", "std", "sum", "var"]

@@ -154,5 +154,4 @@ def where(condition, x=None, y=None):
 
 
 __all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",
-           "histogram", "lexsort",
-           "nonzero", "partition", "searchsorted", "sort", "unique", "where"]
+           "histogram", "lexsort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]

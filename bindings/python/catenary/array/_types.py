@@ -131,7 +131,5 @@ if numpy is not None:
     iinfo, finfo, issubdtype = numpy.iinfo, _as_numpy(finfo, numpy.finfo), _as_numpy(issubdtype, numpy.issubdtype)
 
 __all__ = ["Inf", "NaN", "bfloat16", "can_cast", "common_type", "dtype", "e", "euler_gamma", "finfo", "floating",
-           "generic", "iinfo",
-           "inexact", "inf", "infty", "integer", "issubdtype", "nan", "newaxis", "number", "pi", "promote_types",
-           "result_type",
-           "signedinteger", "unsignedinteger", *_SCALARS, *_ALIASES]
+           "generic", "iinfo", "inexact", "inf", "infty", "integer", "issubdtype", "nan", "newaxis", "number", "pi",
+           "promote_types", "result_type", "signedinteger", "unsignedinteger", *_SCALARS, *_ALIASES]

@@ -20,13 +20,13 @@ def get_device_id():
 
 
 class Memory:
-    """Bytes on the current device."""
+    """Bytes on the current device. `ptr` is their address on the CPU; 0 on devices whose memory the host cannot reach."""
 
     def __init__(self, size):
         self.size = size
         self.device = Device()
         self.array = _calls.array_empty((size,), raw.CTN_UINT8)
-        self.ptr = _calls.array_data(self.array) or 0
+        self.ptr = _calls.array_data(self.array) or 0 if self.device.name == "cpu" else 0
 
     def __int__(self):
         return self.ptr

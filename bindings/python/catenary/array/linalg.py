@@ -120,5 +120,4 @@ def matrix_power(M, n):
 
 
 __all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_power", "matrix_rank", "norm", "pinv",
-           "qr",
-           "slogdet", "solve", "svd"]
+           "qr", "slogdet", "solve", "svd"]

@@ -9,16 +9,15 @@ from contextlib import contextmanager
 from .._errors import InvalidType
 from .._library import library
 
-__all__ = ["Atom", "BinaryOperator", "BoolBinaryOperator", "Call", "Constant", "Expr", "GetAttr", "GetItem",
-           "InvalidType", "Testable", "TypeInfo", "TypeInfoTuple", "UnaryOperator", "Variable", "expect", "get_types",
-           "prod"]
+__all__ = ["Expr", "InvalidType", "TypeInfo", "TypeInfoTuple", "Variable", "expect", "get_types", "prod"]
 
 _COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
                 ("ge", ">=", "<")]
 _ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5),
-               ("mod", "%", 5), ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1),
-               ("or_", "|", 0), ("pow", "**", 7)]
-_ATOM, _UNARY, _POWER = 8, 6, 7
+               ("mod", "%", 5),
+               ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0),
+               ("pow", "**", 7)]
+_ATOM, _UNARY = 8, 6
 
 
 class TypeInfo:
@@ -44,16 +43,46 @@ class TypeInfoTuple(tuple):
 def get_types(data, name="in_types", accept_none=False):
     """The types of a tuple of arrays; None is allowed among them with accept_none."""
     if not isinstance(data, tuple):
-        raise AssertionError("get_types: data: expected a tuple, got %s" % type(data).__name__)
+        raise AssertionError("get_types: data: expected a tuple of arrays, got %s" % type(data).__name__)
     infos = []
     for i, array in enumerate(data):
         if array is None and not accept_none:
-            raise ValueError("get_types: %s[%d]: expected an array, got None" % (name, i))
+            raise AssertionError("get_types: %s[%d]: expected an array, got None" % (name, i))
         info = TypeInfo((), None) if array is None else TypeInfo(array.shape, array.dtype)
         infos.append(Variable(info, "%s[%d]" % (name, i)))
     types = TypeInfoTuple(infos)
     types.name = name
     return types
+
+
+def _eval(item):
+    """The value of an expression, also of those within lists and tuples."""
+    if isinstance(item, Expr):
+        return item.eval()
+    return type(item)(map(_eval, item)) if type(item) in (list, tuple) else item
+
+
+def _repr(item):
+    """The source of an expression, or of a value."""
+    if isinstance(item, Expr):
+        return str(item)
+    if type(item) is list:
+        return "[%s]" % ", ".join(map(_repr, item))
+    if type(item) is tuple:
+        return "(%s%s)" % (", ".join(map(_repr, item)), "," if len(item) == 1 else "")
+    return repr(item)
+
+
+def _subscript(key):
+    """What stands between the brackets of an item."""
+    if key is Ellipsis:
+        return "..."
+    if isinstance(key, tuple):
+        return ", ".join(map(_subscript, key))
+    if not isinstance(key, slice):
+        return _repr(key)
+    parts = [key.start, key.stop] + ([] if key.step is None else [key.step])
+    return ":".join("" if part is None else _repr(part) for part in parts)
 
 
 class Expr:
@@ -83,43 +112,9 @@ class Expr:
     def __bool__(self):
         raise RuntimeError("expressions of types have no truth value; give them to expect() one by one: %s" % self)
 
-    __hash__ = None
-
-
-def _repr(item):
-    """The source of a value: expressions within lists and tuples show theirs."""
-    if isinstance(item, Expr):
-        return str(item)
-    if type(item) is list:
-        return "[%s]" % ", ".join(map(_repr, item))
-    if type(item) is tuple:
-        return "(%s)" % (_repr(item[0]) + "," if len(item) == 1 else ", ".join(map(_repr, item)))
-    return repr(item)
-
-
-def _subscript(key):
-    """The source of what stands in brackets."""
-    if isinstance(key, tuple) and key:
-        return ", ".join(map(_subscript, key)) + ("," if len(key) == 1 else "")
-    if isinstance(key, slice):
-        parts = [key.start, key.stop] + ([] if key.step is None else [key.step])
-        return ":".join("" if part is None else _repr(part) for part in parts)
-    return "..." if key is Ellipsis else _repr(key)
-
-
-def _value(item):
-    """The value of an expression, also within lists, tuples and slices."""
-    if isinstance(item, Expr):
-        return item.eval()
-    if type(item) in (list, tuple):
-        return type(item)(map(_value, item))
-    if isinstance(item, slice):
-        return slice(_value(item.start), _value(item.stop), _value(item.step))
-    return item
-
-
-def _bracketed(expr, priority):
-    return str(expr) if expr.priority >= priority else "(%s)" % expr
+    def _within(self, priority):
+        """The source where something of a priority is outside."""
+        return str(self) if self.priority >= priority else "(%s)" % self
 
 
 class Atom(Expr):
@@ -143,18 +138,11 @@ class Variable(Atom):
         return self.name
 
 
-class Constant(Atom):
-    """A value that stands for itself; also a list or tuple that holds expressions."""
+class Constant(Variable):
+    """A value that stands for itself."""
 
     def __init__(self, value):
-        Atom.__init__(self)
-        self.value = value
-
-    def eval(self):
-        return _value(self.value)
-
-    def __str__(self):
-        return str(self.value) if not isinstance(self.value, (list, tuple)) else _repr(self.value)
+        Variable.__init__(self, value, _repr(value))
 
 
 class GetAttr(Atom):
@@ -165,114 +153,115 @@ class GetAttr(Atom):
         self.obj, self.name = obj, name
 
     def eval(self):
-        return getattr(self.obj.eval(), _value(self.name))
+        return getattr(_eval(self.obj), _eval(self.name))
 
     def __str__(self):
         name = self.name.value if isinstance(self.name, Constant) else self.name
-        if isinstance(name, str):
-            return "%s.%s" % (_bracketed(self.obj, _ATOM), name)
-        return "getattr(%s, %s)" % (self.obj, _repr(self.name))
+        return "%s.%s" % (_repr(self.obj), name) if isinstance(name, str) else "getattr(%s, %s)" % (
+            _repr(self.obj), _repr(name))
 
 
 class GetItem(Atom):
-    """An item or a part of an expression."""
+    """An item of an expression."""
 
     def __init__(self, obj, key):
         Atom.__init__(self)
         self.obj, self.key = obj, key
 
     def eval(self):
-        return self.obj.eval()[_value(self.key)]
+        return _eval(self.obj)[_eval(self.key)]
 
     def __str__(self):
-        return "%s[%s]" % (_bracketed(self.obj, _ATOM), _subscript(self.key))
+        return "%s[%s]" % (_repr(self.obj), _subscript(self.key))
 
 
 class Call(Atom):
-    """What an expression returns when it is called."""
+    """The result of a function."""
 
     def __init__(self, obj, args):
         Atom.__init__(self)
-        self.obj, self.args = obj, args
+        self.obj, self.args = obj, tuple(args)
 
     def eval(self):
-        return self.obj.eval()(*map(_value, self.args))
+        return _eval(self.obj)(*_eval(self.args))
 
     def __str__(self):
-        return "%s(%s)" % (_bracketed(self.obj, _ATOM), ", ".join(map(_repr, self.args)))
+        return "%s(%s)" % (_repr(self.obj), ", ".join(map(_repr, self.args)))
 
 
 class UnaryOperator(Expr):
-    """An operator in front of an expression."""
+    """A sign in front of an expression."""
 
     def __init__(self, priority, term, exp, func):
         Expr.__init__(self, priority)
         self.term, self.exp, self.func = term, exp, func
 
     def eval(self):
-        return self.func(self.term.eval())
+        return self.func(_eval(self.term))
 
     def __str__(self):
-        return self.exp + _bracketed(self.term, self.priority)
+        return self.exp + (self.term._within(self.priority) if isinstance(self.term, Expr) else _repr(self.term))
 
 
 class BinaryOperator(Expr):
-    """An operator between two expressions, or an expression and a value."""
+    """An operator between two expressions or values."""
 
     def __init__(self, priority, lhs, rhs, exp, func, right_associative=False):
         Expr.__init__(self, priority)
-        self.lhs, self.rhs = (side if isinstance(side, Expr) else Constant(side) for side in (lhs, rhs))
-        self.exp, self.func, self.right_associative = exp, func, right_associative
+        self.lhs, self.rhs, self.exp, self.func, self.right_associative = lhs, rhs, exp, func, right_associative
 
     def eval(self):
-        return self.func(self.lhs.eval(), self.rhs.eval())
+        return self.func(_eval(self.lhs), _eval(self.rhs))
 
     def __str__(self):
-        right = bool(self.right_associative)
-        return "%s %s %s" % (_bracketed(self.lhs, self.priority + right), self.exp,
-                             _bracketed(self.rhs, self.priority + (not right)))
+        sides = [(self.lhs, self.right_associative), (self.rhs, not self.right_associative)]
+        left, right = [side._within(self.priority + tight) if isinstance(side, Expr) else _repr(side)
+                       for side, tight in sides]
+        return "%s %s %s" % (left, self.exp, right)
 
 
 class Testable:
     """What can be given to expect()."""
 
-    __test__ = False  # the name is that of a test class
-
     def expect(self):
-        """Raises InvalidType if the condition does not hold."""
+        """Raises InvalidType where the condition does not hold."""
         raise NotImplementedError
 
 
 class BoolBinaryOperator(BinaryOperator, Testable):
-    """A comparison; `inv` is the operator that is shown when it fails."""
+    """A comparison; inv is the opposite, which messages show between the values."""
 
     def __init__(self, lhs, rhs, exp, inv, func):
         BinaryOperator.__init__(self, -1, lhs, rhs, exp, func)
         self.inv = inv
 
     def expect(self):
-        left, right = self.lhs.eval(), self.rhs.eval()
+        left, right = _eval(self.lhs), _eval(self.rhs)
         if not self.func(left, right):
-            raise InvalidType(str(self), "%s %s %s" % (left, self.inv, right))
+            raise InvalidType(" ".join(map(str, (self.lhs, self.exp, self.rhs))),
+                              " ".join(map(str, (left, self.inv, right))))
 
 
 def _install():
-    for name, symbol, opposite in _COMPARISONS:
-        def compare(self, other, function=getattr(operator, name), symbol=symbol, opposite=opposite):
-            return BoolBinaryOperator(self, other, symbol, opposite, function)
-        setattr(Expr, "__%s__" % name, compare)
-    for name, symbol, priority in _ARITHMETIC:
-        def combine(self, other, function=getattr(operator, name), symbol=symbol, priority=priority):
-            return BinaryOperator(priority, self, other, symbol, function, priority == _POWER)
+    def comparison(symbol, opposite, function):
+        return lambda self, other: BoolBinaryOperator(self, other, symbol, opposite, function)
 
-        def reflected(self, other, function=getattr(operator, name), symbol=symbol, priority=priority):
-            return BinaryOperator(priority, other, self, symbol, function, priority == _POWER)
-        setattr(Expr, "__%s__" % name.rstrip("_"), combine)
-        setattr(Expr, "__r%s__" % name.rstrip("_"), reflected)
+    def arithmetic(priority, symbol, function, right):
+        return (lambda self, other: BinaryOperator(priority, self, other, symbol, function, right),
+                lambda self, other: BinaryOperator(priority, other, self, symbol, function, right))
+
+    def sign(symbol, function):
+        return lambda self: UnaryOperator(_UNARY, self, symbol, function)
+
+    for name, symbol, opposite in _COMPARISONS:
+        setattr(Expr, "__%s__" % name, comparison(symbol, opposite, getattr(operator, name)))
+    for name, symbol, priority in _ARITHMETIC:
+        plain = name.rstrip("_")
+        forward, reflected = arithmetic(priority, symbol, getattr(operator, name), name == "pow")
+        setattr(Expr, "__%s__" % plain, forward)
+        setattr(Expr, "__r%s__" % plain, reflected)
     for name, symbol in [("neg", "-"), ("pos", "+"), ("invert", "~")]:
-        def change(self, function=getattr(operator, name), symbol=symbol):
-            return UnaryOperator(_UNARY, self, symbol, function)
-        setattr(Expr, "__%s__" % name, change)
+        setattr(Expr, "__%s__" % name, sign(symbol, getattr(operator, name)))
     Expr.__hash__ = None
 
 
@@ -311,8 +300,9 @@ def checked_types(function, variables):
         yield get_types(tuple([_Shape(v) for v in variables]))
     except InvalidType as error:
         label = "%s (Forward)" % function.label
-        text = "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (label, error.expect, error.actual)
-        raise InvalidType(error.expect, error.actual, text).with_traceback(error.__traceback__) from None
+        raise InvalidType(error.expect, error.actual,
+                          "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
+            label, error.expect, error.actual)).with_traceback(error.__traceback__) from None
 
 
 class _Shape:

@@ -15,14 +15,11 @@ from .parameterized import parameterize, product, product_dict
 
 __all__ = ["NumpyError", "array", "assert_allclose", "assert_array_almost_equal", "assert_array_almost_equal_nulp",
            "assert_array_equal", "assert_array_less", "assert_array_list_equal", "assert_array_max_ulp", "attr",
-           "condition",
-           "for_CF_orders", "for_all_dtypes", "for_all_dtypes_combination", "for_dtypes", "for_dtypes_combination",
-           "for_float_dtypes", "for_int_dtypes", "for_int_dtypes_combination", "for_orders", "for_signed_dtypes",
-           "for_signed_dtypes_combination", "for_unsigned_dtypes", "for_unsigned_dtypes_combination", "gpu", "helper",
-           "multi_gpu",
-           "numpy_cupy_allclose", "numpy_cupy_array_almost_equal", "numpy_cupy_array_almost_equal_nulp",
-           "numpy_cupy_array_equal",
+           "condition", "for_CF_orders", "for_all_dtypes", "for_all_dtypes_combination", "for_dtypes",
+           "for_dtypes_combination", "for_float_dtypes", "for_int_dtypes", "for_int_dtypes_combination", "for_orders",
+           "for_signed_dtypes", "for_signed_dtypes_combination", "for_unsigned_dtypes",
+           "for_unsigned_dtypes_combination", "gpu", "helper", "multi_gpu", "numpy_cupy_allclose",
+           "numpy_cupy_array_almost_equal", "numpy_cupy_array_almost_equal_nulp", "numpy_cupy_array_equal",
            "numpy_cupy_array_less", "numpy_cupy_array_list_equal", "numpy_cupy_array_max_ulp", "numpy_cupy_equal",
            "numpy_cupy_raises", "parameterize", "parameterized", "product", "product_dict", "shaped_arange",
-           "shaped_random",
-           "shaped_reverse_arange", "slow", "with_requires"]
+           "shaped_random", "shaped_reverse_arange", "slow", "with_requires"]

@@ -130,7 +130,7 @@ def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", 
 
 
 def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=False):
+                                  contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal."""
     return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check,
                      accept_error,
@@ -138,28 +138,28 @@ def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp"
 
 
 def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=False):
+                                       contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
     return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check, accept_error,
                      contiguous_check)
 
 
 def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=False):
+                             contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_max_ulp."""
     return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check, accept_error,
                      contiguous_check)
 
 
 def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=False):
+                           contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_equal."""
     return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check, accept_error,
                      contiguous_check)
 
 
 def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=False):
+                          contiguous_check=False):
     """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
     return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check, accept_error,
                      contiguous_check)
