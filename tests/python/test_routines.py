@@ -519,3 +519,21 @@ def test_names():
         value = getattr(xp, name)
         if not name.startswith("_") and callable(value) and getattr(value, "__module__", "").startswith("catenary"):
             assert value.__doc__, name
+
+
+def test_no_shape_is_no_axes():
+    assert xp.empty(None).shape == xp.zeros(None, "f").shape == xp.ones(None).shape == xp.ndarray(None).shape == ()
+
+
+def test_take_into_another_dtype_is_refused():
+    x = xp.arange(6, dtype="i")
+    with pytest.raises(TypeError, match="take: out"):
+        x.take(xp.array([1, 2]), out=xp.zeros(2, "f"))
+    out = xp.zeros(2, "i")
+    assert x.take(xp.array([1, 2]), out=out) is out and out.tolist() == [1, 2]
+
+
+def test_objects_are_refused():
+    for error in (TypeError, ValueError):
+        with pytest.raises(error, match="object"):
+            xp.array(numpy.empty(2, object))

@@ -341,3 +341,16 @@ def test_misuse_leaves_everything_usable():
             use()
     assert not repr(empty).startswith("<variable at")
     F.sum(variable(2)).backward()
+
+
+def test_reflected_operators_by_name():
+    x, y = Variable(np.array([3.0], np.float32)), Variable(np.array([2.0], np.float32))
+    results = y.__rsub__(x), y.__rtruediv__(x), y.__rpow__(x), y.__radd__(x), y.__rmul__(x)
+    assert [float(result.data) for result in results] == [1.0, 1.5, 9.0, 5.0, 6.0]
+
+
+@pytest.mark.parametrize("combine", [lambda x, c: x + c, lambda x, c: c - x, lambda x, c: x * c, lambda x, c: c ** x])
+def test_sequences_are_no_operands(combine):
+    for wrong in ([1.0, 2.0], (1.0, 2.0)):
+        with pytest.raises(ValueError, match="operand"):
+            combine(Variable(np.ones(2, np.float32)), wrong)

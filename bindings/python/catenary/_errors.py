@@ -22,6 +22,10 @@ class InvalidType(Exception):
         return InvalidType, (self.expect, self.actual, self.args[0])
 
 
+class UnsupportedError(TypeError, ValueError):
+    """Values of a type that arrays cannot hold; NumPy's users expect the one, CuPy's the other."""
+
+
 class DeviceError(RuntimeError, ValueError):
     """Arrays on different devices, or a device that is not there."""
 

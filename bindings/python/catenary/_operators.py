@@ -50,6 +50,10 @@ def _operand(value, like):
             return constant(value, like)
     if isinstance(value, ndarray):
         return constant(value, like)
+    if isinstance(value, Variable):  # where a method such as x.__rsub__ is called by name
+        return value
+    if isinstance(value, (list, tuple)):
+        raise ValueError("Variable: an operand is a number, an array or a Variable; got a %s" % type(value).__name__)
     return NotImplemented
 
 

@@ -3,6 +3,7 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code, numpy
+from .._errors import UnsupportedError
 from ._arguments import ZeroError, array_like, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import device_name
@@ -15,7 +16,7 @@ from ._ndarray import ndarray
 
 def _filled(make, shape, dtype, order):
     if not isinstance(shape, tuple):
-        shape = shape_of(shape)
+        shape = () if shape is None else shape_of(shape)  # None as NumPy 1.24 takes it
     if order == "C" or not order_of(order) or len(shape) < 2:
         return make(shape, dtype)
     return _calls.array_transpose(make(tuple(shape)[::-1], dtype), None)
@@ -110,7 +111,7 @@ def _from_numpy(value, dtype):
     else:
         host = numpy.array(value, dtype=DTYPES[code])
     if host.dtype.kind not in "biuf":
-        raise TypeError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
+        raise UnsupportedError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
     made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
     return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)

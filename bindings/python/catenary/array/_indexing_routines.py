@@ -3,6 +3,7 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
+from .._dtype import dtype_code
 from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong,
                          viewed)
 from ._ndarray import ndarray
@@ -27,6 +28,8 @@ def take(a, indices, axis=None, out=None, mode="raise"):
     if out is None:
         return _calls.array_take(a, indices, axis) if mode == 0 else _calls.array_take_mode(a, indices, axis, mode)
     destination(out, "take")
+    if not _calls.dtype_can_cast(dtype_code(out.dtype), dtype_code(a.dtype), raw.CTN_CASTING_SAFE):
+        raise TypeError("take: out: expected dtype %s, got %s" % (a.dtype, out.dtype))
     if mode == 0:
         _calls.array_take_into(a, indices, axis, out)
     else:

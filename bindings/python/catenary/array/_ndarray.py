@@ -36,7 +36,7 @@ def lengths(shape):
 
 
 def _make(shape, dtype, memptr, strides, order):
-    code, shape = dtype_code(dtype), lengths(shape)
+    code, shape = dtype_code(dtype), () if shape is None else lengths(shape)
     if order not in ("C", "F", "c", "f", None):
         raise ValueError("order: expected 'C' or 'F', got %r" % (order,))
     if memptr is None and strides is None:

@@ -13,11 +13,12 @@ SAME = {"cupy.cuda": ("catenary.array.cuda", "catenary.cuda"), "chainer.cuda": (
 
 # Modules that only the originals have: their names are looked up in the modules on the right, in this order.
 _CUPY = ("catenary.array",)
+_CORE = _CUPY + ("catenary.compat._core",)
 PLACES = {
     "cupy": {
-        "core": _CUPY, "core.core": _CUPY, "core.fusion": _CUPY, "core._ufunc": _CUPY, "core.elementwise": _CUPY,
-        "core.reduction": _CUPY, "core._kernel": _CUPY, "core.flags": _CUPY, "core.internal": (), "_core": _CUPY,
-        "_core.core": _CUPY, "_core.internal": (), "util": _CUPY, "_util": _CUPY, "internal": (), "elementwise": _CUPY,
+        "core": _CORE, "core.core": _CORE, "core.fusion": _CUPY, "core._ufunc": _CUPY, "core.elementwise": _CUPY,
+        "core.reduction": _CUPY, "core._kernel": _CUPY, "core.flags": _CUPY, "core.internal": _CORE[1:], "_core": _CORE,
+        "_core.core": _CORE, "_core.internal": _CORE[1:], "util": _CUPY, "_util": _CUPY, "internal": (), "elementwise": _CUPY,
         "reduction": _CUPY,
         "binary": _CUPY, "binary.packing": _CUPY, "binary.elementwise": _CUPY,
         "creation": _CUPY, "creation.basic": _CUPY, "creation.from_data": _CUPY, "creation.matrix": _CUPY,
@@ -47,7 +48,9 @@ PLACES = {
            for name in ("array", "attr", "condition", "helper", "parameterized", "random")},
     },
     "chainer": {
-        "backend": ("catenary.cuda", "catenary"), "backends": (), "variable": ("catenary._variable", "catenary"),
+        "backend": ("catenary.cuda", "catenary"), "backends": (),
+        "basic_math": ("catenary.compat._basic_math", "catenary.functions"),
+        "variable": ("catenary._variable", "catenary"),
         "function_hook": ("catenary.function_hook", "catenary.function"), "function_node": (),
         "function_set": ("catenary",), "initializer": ("catenary.initializers", "catenary"),
         **{"initializers." + name: ("catenary.initializers",)
@@ -136,7 +139,8 @@ def _stand_in(fullname):
         module = _existing("catenary." + parts[0])
         wanted = HELD.get(parts[2], parts[2]).replace("_", "").lower()
         if module is not None and any(name.replace("_", "").lower() == wanted for name in dir(module)):
-            return Place(fullname, ("catenary." + parts[0], "catenary.utils"))
+            more = ("catenary.compat._basic_math",) if parts[2] == "basic_math" else ()
+            return Place(fullname, more + ("catenary." + parts[0], "catenary.utils"))
     return None
 
 
