@@ -5,6 +5,7 @@ Variables, functions, links and optimizers have the names and arguments of Chain
 from importlib import import_module
 
 from ._calls import version as _version
+from ._errors import AxisError, CudaError, DeviceError, FormatError, InvalidType, NotFoundError
 from ._variable import Variable
 from .array._ndarray import ndarray
 from .flag import AUTO, OFF, ON, Flag
@@ -41,4 +42,5 @@ def __dir__():
     return sorted(set(globals()) | set(_LATER) | _MODULES)
 
 
-__all__ = ["AUTO", "Flag", "Function", "FunctionHook", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)
+__all__ = ["AUTO", "AxisError", "CudaError", "DeviceError", "Flag", "FormatError", "Function", "FunctionHook", "InvalidType",
+           "NotFoundError", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)

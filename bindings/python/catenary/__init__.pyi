@@ -57,6 +57,24 @@ from catenary.serializer import Deserializer as Deserializer
 from catenary.serializer import Serializer as Serializer
 
 AUTO: Flag
+
+class AxisError(ValueError, IndexError):
+    ...
+
+class CudaError(RuntimeError):
+    ...
+
+class DeviceError(RuntimeError, ValueError):
+    ...
+
+class FormatError(ValueError):
+    ...
+
+class InvalidType(Exception):
+    def __init__(self, expect: Any, actual: Any = ..., msg: Any = ...) -> None: ...
+
+class NotFoundError(KeyError):
+    ...
 OFF: Flag
 ON: Flag
 

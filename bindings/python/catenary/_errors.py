@@ -45,6 +45,9 @@ class NotFoundError(KeyError):
         return str(self.args[0]) if self.args else ""
 
 
+for _class in (AxisError, CudaError, DeviceError, FormatError, InvalidType, NotFoundError):
+    _class.__module__ = "catenary"  # where users find them
+
 CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: ValueError, raw.CTN_ERROR_INDEX: IndexError,
            raw.CTN_ERROR_DTYPE: TypeError, raw.CTN_ERROR_TYPE_CHECK: InvalidType, raw.CTN_ERROR_DEVICE: DeviceError,
            raw.CTN_ERROR_OUT_OF_MEMORY: MemoryError, raw.CTN_ERROR_IO: OSError, raw.CTN_ERROR_FORMAT: FormatError,

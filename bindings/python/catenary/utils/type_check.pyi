@@ -1,5 +1,6 @@
 """Types of catenary.utils.type_check."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
+from catenary import InvalidType as InvalidType
 
 __all__ = ['Expr', 'InvalidType', 'TypeInfo', 'TypeInfoTuple', 'Variable', 'expect', 'get_types', 'prod']
 
@@ -45,11 +46,6 @@ class Expr:
     def __truediv__(self, other: Any) -> Any: ...
     def __xor__(self, other: Any) -> Any: ...
     def eval(self) -> Any: ...
-
-class InvalidType(Exception):
-    actual: Any
-    expect: Any
-    def __init__(self, expect: Any, actual: Any = ..., msg: Any = ...) -> None: ...
 
 class TypeInfo:
     dtype: Any
