@@ -18,7 +18,7 @@ def seeds():
 
 def test_arrays_of_two_devices():
     cupy = cuda.cupy
-    x_cpu = np.ones((5, 4, 3), dtype=np.float32)
+    x_cpu = np.full((2, 5), 7, dtype=np.float32)
     x_gpu = cuda.to_gpu(x_cpu, device="test:1")
     with cupy.cuda.Device("test:1"):
         same_there = cupy.array(x_cpu)
@@ -43,12 +43,12 @@ def test_arrays_of_two_devices():
     finally:
         before.use()
 
-    def add1(x):
+    def next_of(x):
         with cuda.get_device(x):
             return x + 1
 
-    same(add1(np.zeros(2)), [1, 1])
-    same(cuda.to_cpu(add1(cuda.to_gpu(np.zeros(2), "test:1"))), [1, 1])
+    same(next_of(np.zeros(2)), [1, 1])
+    same(cuda.to_cpu(next_of(cuda.to_gpu(np.zeros(2), "test:1"))), [1, 1])
 
 
 @pytest.mark.skipif(cuda.available, reason="numbers are those of CUDA devices here")
