@@ -19,36 +19,34 @@ def seeds():
 # Variables: values, gradients, gradients of what is between.
 
 def test_one_element():
-    start = np.array([5], dtype=np.float32)
-    x = Variable(start)
-    y = x**2 - 2 * x + 1
-    assert isinstance(y, Variable)
-    same(y.data, [16])
-    assert repr(y.data) == "array([16.], dtype=float32)"
-    y.backward()
-    same(x.grad, [8])
-    assert str(x.grad) == "[8.]"
+    side = np.array([4], dtype=np.float32)
+    v = Variable(side)
+    area = v**2 - 3 * v + 2
+    assert isinstance(area, Variable)
+    same(area.data, [6])
+    assert repr(area.data) == "array([6.], dtype=float32)"
+    area.backward()
+    same(v.grad, [5])
+    assert str(v.grad) == "[5.]"
 
 
 def test_gradient_between():
-    x = Variable(np.array([5], dtype=np.float32))
-    twice = 2*x
-    y = x**2 - twice + 1
-    y.backward()
-    assert twice.grad is None
-    x.grad = None
-    twice = 2*x
-    y = x**2 - twice + 1
-    y.backward(retain_grad=True)
-    same(twice.grad, [-1])
+    v = Variable(np.array([4], dtype=np.float32))
+    thrice = 3*v
+    (v**2 - thrice + 2).backward()
+    assert thrice.grad is None
+    v.grad = None
+    thrice = 3*v
+    (v**2 - thrice + 2).backward(retain_grad=True)
+    same(thrice.grad, [-1])
 
 
 def test_many_elements_need_an_initial_gradient():
-    x = Variable(np.array([[1, 2, 3], [4, 5, 6]], dtype=np.float32))
-    y = x**2 - 2*x + 1
-    y.grad = np.ones((2, 3), dtype=np.float32)
-    y.backward()
-    same(x.grad, [[0, 2, 4], [6, 8, 10]])
+    v = Variable(np.arange(4, dtype=np.float32).reshape(2, 2))
+    area = v**2 - 3*v
+    area.grad = np.full((2, 2), 2, dtype=np.float32)
+    area.backward()
+    same(v.grad, [[-6, -2], [2, 6]])
 
 
 def test_numpy_works_on_data():
@@ -72,18 +70,19 @@ def test_linear(module):
     layer = module.Linear(3, 2)
     assert isinstance(layer.W, Variable) and layer.W.data.shape == (2, 3)
     same(layer.b.data, [0, 0])
-    x = Variable(np.array([[1, 2, 3], [4, 5, 6]], dtype=np.float32))
-    y = layer(x)
-    same(y.data, np.dot(np.asarray(x.data), np.asarray(layer.W.data).T) + np.asarray(layer.b.data))
+    rows = np.array([[0, 1, 2], [6, 4, 3]], dtype=np.float32)
+    result = layer(Variable(rows))
+    same(result.data, np.dot(rows, np.asarray(layer.W.data).T))
     layer.zerograds()
     same(layer.W.grad, np.zeros((2, 3)))
-    y.grad = np.ones((2, 2), dtype=np.float32)
-    y.backward()
-    same(layer.W.grad, [[5, 7, 9], [5, 7, 9]])
+    ones = np.ones((2, 2), dtype=np.float32)
+    result.grad = ones
+    result.backward()
+    same(layer.W.grad, [[6, 5, 5], [6, 5, 5]])
     same(layer.b.grad, [2, 2])
-    y = layer(x)  # gradients add up until they are cleared
-    y.grad = np.ones((2, 2), dtype=np.float32)
-    y.backward()
+    result = layer(Variable(rows))  # gradients add up until they are cleared
+    result.grad = ones
+    result.backward()
     same(layer.b.grad, [4, 4])
 
 

@@ -1,4 +1,8 @@
 """Programs in the call forms of the reference's tutorial, but for the imports: devices."""
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -18,7 +22,7 @@ def seeds():
 
 def test_arrays_of_two_devices():
     cupy = cuda.cupy
-    x_cpu = np.ones((5, 4, 3), dtype=np.float32)
+    x_cpu = np.full((2, 5), 7, dtype=np.float32)
     x_gpu = cuda.to_gpu(x_cpu, device="test:1")
     with cupy.cuda.Device("test:1"):
         same_there = cupy.array(x_cpu)
@@ -43,38 +47,50 @@ def test_arrays_of_two_devices():
     finally:
         before.use()
 
-    def add1(x):
+    def next_of(x):
         with cuda.get_device(x):
             return x + 1
 
-    same(add1(np.zeros(2)), [1, 1])
-    same(cuda.to_cpu(add1(cuda.to_gpu(np.zeros(2), "test:1"))), [1, 1])
+    same(next_of(np.zeros(2)), [1, 1])
+    same(cuda.to_cpu(next_of(cuda.to_gpu(np.zeros(2), "test:1"))), [1, 1])
 
 
-@pytest.mark.skipif(cuda.available, reason="numbers are those of CUDA devices here")
+BY_NUMBER = """
+import numpy as np
+import catenary.functions as F
+import catenary.links as L
+from catenary import Variable, cuda
+
+cupy = cuda.cupy
+with cupy.cuda.Device(1):
+    x = cupy.array([1, 2, 3, 4, 5])
+y = cuda.to_gpu(np.ones(5, dtype=np.float32), 1)
+assert x.device == y.device == cuda.get_device(1) == cuda.get_device(x) == cupy.cuda.Device("test:1")
+with cuda.get_device(y):
+    z = y + 1
+assert z.device == 1 and z.get().tolist() == 5 * [2]
+before = cupy.cuda.Device()
+cuda.get_device(1).use()
+try:
+    assert cupy.empty((4, 3), dtype="f").device == 1
+finally:
+    before.use()
+link = L.Linear(5, 2).to_gpu(0)
+assert link.W.data.device == 0
+moved = F.copy(Variable(y), 0)
+assert moved.data.device == cuda.Device("test:0")
+moved.grad = cuda.to_gpu(np.ones(5, dtype=np.float32), 0)
+moved.backward()
+with cuda.get_device(np.zeros(3)):  # does nothing
+    assert cupy.cuda.Device() == before
+"""
+
+
 def test_devices_by_number():
-    cupy = cuda.cupy
-    with cupy.cuda.Device(1):
-        x = cupy.array([1, 2, 3, 4, 5])
-    y = cuda.to_gpu(np.ones(5, dtype=np.float32), 1)
-    assert x.device == y.device == cuda.get_device(1) == cuda.get_device(x) == cupy.cuda.Device("test:1")
-    with cuda.get_device(y):
-        z = y + 1
-    assert z.device == 1 and z.get().tolist() == 5 * [2]
-    before = cupy.cuda.Device()
-    cuda.get_device(1).use()
-    try:
-        assert cupy.empty((4, 3), dtype="f").device == 1
-    finally:
-        before.use()
-    link = L.Linear(5, 2).to_gpu(0)
-    assert link.W.data.device == 0
-    moved = F.copy(Variable(y), 0)
-    assert moved.data.device == cuda.Device("test:0")
-    moved.grad = cuda.to_gpu(np.ones(5, dtype=np.float32), 0)
-    moved.backward()
-    with cuda.get_device(np.zeros(3)):  # does nothing
-        assert cupy.cuda.Device() == before
+    environment = dict(os.environ, CATENARY_GPU="test")
+    result = subprocess.run([sys.executable, "-c", BY_NUMBER], env=environment, stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT, universal_newlines=True, timeout=300)
+    assert result.returncode == 0, result.stdout
 
 
 def test_code_for_both_kinds_of_arrays():

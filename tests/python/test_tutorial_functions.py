@@ -18,22 +18,20 @@ def seeds():
     catenary.array.random.seed(0)
 
 
-class MulAddCpu(Function):
+class LerpCpu(Function):
+    """Start plus a share of the way to the end."""
+
     def forward_cpu(self, inputs):
-        x, y, z = inputs
-        w = x * y + z
-        return w,
+        start, end, share = inputs
+        return start + share * (end - start),
 
     def backward_cpu(self, inputs, grad_outputs):
-        x, y, z = inputs
-        gw, = grad_outputs
-        gx = y * gw
-        gy = x * gw
-        gz = gw
-        return gx, gy, gz
+        start, end, share = inputs
+        grad, = grad_outputs
+        return (1 - share) * grad, share * grad, (end - start) * grad
 
 
-class MulAddBoth(MulAddCpu):
+class LerpBoth(LerpCpu):
     def forward_gpu(self, inputs):
         self.gpu = True
         return self.forward_cpu(inputs)
@@ -42,184 +40,164 @@ class MulAddBoth(MulAddCpu):
         return self.backward_cpu(inputs, grad_outputs)
 
 
-class MulAdd(Function):
-    def forward(self, inputs):
-        x, y, z = inputs
-        w = x * y + z
-        return w,
-
-    def backward(self, inputs, grad_outputs):
-        x, y, z = inputs
-        gw, = grad_outputs
-        return y * gw, x * gw, gw
+class Lerp(Function):
+    forward = LerpCpu.forward_cpu
+    backward = LerpCpu.backward_cpu
 
 
-class MulAddKernel(MulAddCpu):
+class LerpKernel(LerpCpu):
     def forward_gpu(self, inputs):
-        x, y, z = inputs
-        w = cuda.elementwise(
-            'float32 x, float32 y, float32 z',
-            'float32 w',
-            'w = x * y + z',
-            'muladd_fwd')(x, y, z)
-        return w,
+        return cuda.elementwise('float32 start, float32 end, float32 share', 'float32 out',
+                                'out = start + share * (end - start)', 'lerp')(*inputs),
 
     def backward_gpu(self, inputs, grad_outputs):
-        x, y, z = inputs
-        gw, = grad_outputs
-        gx, gy = cuda.elementwise(
-            'T x, T y, T gw',
-            'T gx, T gy',
+        start, end, share = inputs
+        grad, = grad_outputs
+        to_start, to_end, to_share = cuda.elementwise(
+            'T start, T end, T share, T grad',
+            'T to_start, T to_end, T to_share',
             '''
-               gx = y * gw;
-               gy = x * gw;
+               to_end = share * grad;
+               to_start = grad - to_end;
+               to_share = (end - start) * grad;
             ''',
-            'muladd_bwd')(x, y, gw)
-        return gx, gy, gw
+            'lerp_backward')(start, end, share, grad)
+        return to_start, to_end, to_share
 
 
-@pytest.mark.parametrize("kind, device", [(MulAddCpu, None), (MulAddBoth, None), (MulAdd, None), (MulAddKernel, None),
-                                          (MulAddBoth, "test:0"), (MulAdd, "test:0"), (MulAddKernel, "test:0")])
+@pytest.mark.parametrize("kind, device", [(LerpCpu, None), (LerpBoth, None), (Lerp, None), (LerpKernel, None),
+                                          (LerpBoth, "test:0"), (Lerp, "test:0"), (LerpKernel, "test:0")])
 def test_own_function(kind, device):
     arrays = [numbers(3, 2) for _ in range(4)]
-    x, y, z, gw = arrays
+    start, end, share, grad = arrays
     place = (lambda a: a) if device is None else (lambda a: cuda.to_gpu(a, device))
     variables = [Variable(place(a)) for a in arrays[:3]]
     function = kind()
-    w = function(*variables)
-    assert w.creator is function and [v for v in function.inputs] == variables
-    w.grad = place(gw)
-    w.backward()
-    same(cuda.to_cpu(w.data), x * y + z)
-    for variable, expected in zip(variables, (y * gw, x * gw, gw)):
+    out = function(*variables)
+    assert out.creator is function and [v for v in function.inputs] == variables
+    out.grad = place(grad)
+    out.backward()
+    same(cuda.to_cpu(out.data), start + share * (end - start))
+    for variable, expected in zip(variables, ((1 - share) * grad, share * grad, (end - start) * grad)):
         same(cuda.to_cpu(variable.grad), expected)
-    if kind is MulAddBoth:
+    if kind is LerpBoth:
         assert hasattr(function, "gpu") == (device is not None)
 
 
 def test_wrapped_in_a_def():
-    def muladd(x, y, z):
-        return MulAdd()(x, y, z)
+    def lerp(start, end, share):
+        return Lerp()(start, end, share)
 
-    x, y, z = (Variable(numbers(3, 2)) for _ in range(3))
-    w = muladd(x, y, z)
-    w2 = muladd(w, y, z)
-    w2.grad = np.ones((3, 2), dtype=np.float32)
-    w2.backward()
-    same(x.grad, np.asarray(y.data)**2)
+    start, end, share = (Variable(numbers(3, 2)) for _ in range(3))
+    half = lerp(start, end, share)
+    near = lerp(half, end, share)
+    near.grad = np.ones((3, 2), dtype=np.float32)
+    near.backward()
+    same(start.grad, (1 - np.asarray(share.data))**2)
 
 
-class ExpAddTwice(Function):
+class WaveTwice(Function):
+    """sin(a) + cos(b), once for each kind of array."""
+
     def forward_cpu(self, inputs):
-        x, y = inputs
-        z = np.exp(x) + np.exp(y)
-        return z,
+        a, b = inputs
+        return np.sin(a) + np.cos(b),
 
     def backward_cpu(self, inputs, grad_outputs):
-        x, y = inputs
-        gz, = grad_outputs
-        return gz * np.exp(x), gz * np.exp(y)
+        a, b = inputs
+        grad, = grad_outputs
+        return np.cos(a) * grad, -np.sin(b) * grad
 
     def forward_gpu(self, inputs):
         cupy = cuda.cupy
-        x, y = inputs
-        z = cupy.exp(x) + cupy.exp(y)
-        return z,
+        a, b = inputs
+        return cupy.sin(a) + cupy.cos(b),
 
     def backward_gpu(self, inputs, grad_outputs):
         cupy = cuda.cupy
-        x, y = inputs
-        gz, = grad_outputs
-        return gz * cupy.exp(x), gz * cupy.exp(y)
+        a, b = inputs
+        grad, = grad_outputs
+        return cupy.cos(a) * grad, -cupy.sin(b) * grad
 
 
-class ExpAdd(Function):
+class Wave(Function):
     def forward(self, inputs):
         xp = cuda.get_array_module(*inputs)
-        x, y = inputs
-        z = xp.exp(x) + xp.exp(y)
-        return z,
+        a, b = inputs
+        return xp.sin(a) + xp.cos(b),
 
     def backward(self, inputs, grad_outputs):
         xp = cuda.get_array_module(*inputs)
-        x, y = inputs
-        gz, = grad_outputs
-        gx = gz * xp.exp(x)
-        gy = gz * xp.exp(y)
-        return gx, gy
+        a, b = inputs
+        grad, = grad_outputs
+        return xp.cos(a) * grad, -xp.sin(b) * grad
 
 
-@pytest.mark.parametrize("kind", [ExpAddTwice, ExpAdd])
+@pytest.mark.parametrize("kind", [WaveTwice, Wave])
 @pytest.mark.parametrize("device", [None, "test:0"])
-def test_exp_add(kind, device):
-    x, y, gz = numbers(3, 2), numbers(3, 2), numbers(3, 2)
-    place = (lambda a: a) if device is None else (lambda a: cuda.to_gpu(a, device))
-    vx, vy = Variable(place(x)), Variable(place(y))
-    z = kind()(vx, vy)
-    z.grad = place(gz)
-    z.backward()
-    same(cuda.to_cpu(z.data), np.exp(x) + np.exp(y))
-    same(cuda.to_cpu(vx.grad), gz * np.exp(x))
-    same(cuda.to_cpu(vy.grad), gz * np.exp(y))
+def test_functions_of_array_modules(kind, device):
+    a, b, grad = numbers(3, 2), numbers(3, 2), numbers(3, 2)
+    place = (lambda array: array) if device is None else (lambda array: cuda.to_gpu(array, device))
+    variables = [Variable(place(a)), Variable(place(b))]
+    out = kind()(*variables)
+    out.grad = place(grad)
+    out.backward()
+    same(cuda.to_cpu(out.data), np.sin(a) + np.cos(b))
+    same(cuda.to_cpu(variables[0].grad), grad * np.cos(a))
+    same(cuda.to_cpu(variables[1].grad), -grad * np.sin(b))
 
 
 # Links around functions.
 
 class Scale(Link):
     def __init__(self, shape):
-        super(Scale, self).__init__(W=shape)
-        self.W.data[...] = np.random.randn(*shape)
+        super(Scale, self).__init__(factor=shape)
+        self.factor.data[...] = np.random.randn(*shape)
 
-    def __call__(self, x):
-        return self.W * x
+    def __call__(self, rows):
+        return self.factor * rows
 
 
-class ScaleLater(Link):
+class ScaleLater(Scale):
     def __init__(self, shape):
-        super(ScaleLater, self).__init__()
-        self.add_param('W', shape)
-        self.W.data[...] = np.random.randn(*shape)
-
-    def __call__(self, x):
-        return self.W * x
+        Link.__init__(self)
+        self.add_param('factor', shape)
+        self.factor.data[...] = np.random.randn(*shape)
 
 
-class LinearFunction(Function):
+class Affine(Function):
     def forward(self, inputs):
-        x, W, b = inputs
-        return x.dot(W.T) + b,
+        rows, weights, offset = inputs
+        return rows.dot(weights.T) + offset,
 
     def backward(self, inputs, grad_outputs):
-        x, W, b = inputs
-        gy, = grad_outputs
-        gx = gy.dot(W)
-        gW = gy.T.dot(x)
-        gb = gy.sum(axis=0)
-        return gx, gW, gb
+        rows, weights, _ = inputs
+        grad, = grad_outputs
+        return grad.dot(weights), grad.T.dot(rows), grad.sum(axis=0)
 
 
-def linear(x, W, b):
-    return LinearFunction()(x, W, b)
+def affine(rows, weights, offset):
+    return Affine()(rows, weights, offset)
 
 
 class OwnLinear(Link):
-    def __init__(self, in_size, out_size):
-        super(OwnLinear, self).__init__(W=(out_size, in_size), b=out_size)
-        self.W.data[...] = np.random.randn(out_size, in_size) / math.sqrt(in_size)
+    def __init__(self, n_in, n_out):
+        super(OwnLinear, self).__init__(W=(n_out, n_in), b=n_out)
         self.b.data.fill(0)
+        self.W.data[...] = np.random.randn(n_out, n_in) / math.sqrt(n_in)
 
-    def __call__(self, x):
-        return linear(x, self.W, self.b)
+    def __call__(self, rows):
+        return affine(rows, self.W, self.b)
 
 
 @pytest.mark.parametrize("kind", [Scale, ScaleLater])
 def test_link_with_a_parameter(kind):
     link = kind((3, 2))
     x = Variable(numbers(3, 2))
-    same(link(x).data, np.asarray(link.W.data) * np.asarray(x.data))
-    assert [path for path, _ in link.namedparams()] == ["/W"]
+    same(link(x).data, np.asarray(link.factor.data) * np.asarray(x.data))
+    assert [path for path, _ in link.namedparams()] == ["/factor"]
     with pytest.raises(AttributeError):
-        link.add_param("W", (1,))
+        link.add_param("factor", (1,))
 
 
 def test_own_linear_is_linear():
@@ -250,29 +228,28 @@ def test_own_linear_is_linear():
 # Tests of functions.
 
 def test_numerical_gradient():
-    x = np.random.randn(4, 3).astype(np.float32)
-    gy = np.ones((4, 3), dtype=np.float32)
-    f = lambda: (x * x,)  # noqa: E731
-    gx, = gradient_check.numerical_grad(f, (x,), (gy,))
-    same(gx, 2 * x, 1e-2)
-    gx, = gradient_check.numerical_grad(f, (x,), (gy,), eps=1e-2)
-    gradient_check.assert_allclose(gx, 2 * x, atol=1e-2, rtol=1e-2)
+    point = np.random.randn(5, 2).astype(np.float32)
+    ones = np.ones_like(point)
+    cube = lambda: (point**3,)  # noqa: E731
+    found, = gradient_check.numerical_grad(cube, (point,), (ones,))
+    same(found, 3 * point**2, 1e-1)
+    found, = gradient_check.numerical_grad(cube, (point,), (ones,), eps=1e-2)
+    gradient_check.assert_allclose(found, 3 * point**2, atol=1e-2, rtol=1e-2)
     with pytest.raises(AssertionError):
-        gradient_check.assert_allclose(gx, 3 * x + 1)
+        gradient_check.assert_allclose(found, point + 1)
 
 
 @pytest.mark.parametrize("device", [None, "test:0"])
 def test_relu_against_numerical_gradient(device):
     place = (lambda a: a) if device is None else (lambda a: cuda.to_gpu(a, device))
-    values = np.random.randn(3, 2).astype(np.float32)
+    values = np.random.randn(4, 5).astype(np.float32)
     values[abs(values) < 0.1] = 0.5  # away from the corner
-    x = Variable(place(values))
-    y = F.relu(x)
-    y.grad = place(np.random.randn(3, 2).astype(np.float32))
-    y.backward()
-    f = lambda: (F.relu(x).data,)  # noqa: E731
-    gx, = gradient_check.numerical_grad(f, (x.data,), (y.grad,))
-    gradient_check.assert_allclose(gx, x.grad, atol=1e-3, rtol=1e-3)
+    given = Variable(place(values))
+    result = F.relu(given)
+    result.grad = place(numbers(4, 5))
+    result.backward()
+    expected, = gradient_check.numerical_grad(lambda: (F.relu(given).data,), (given.data,), (result.grad,))
+    gradient_check.assert_allclose(expected, given.grad, atol=1e-3, rtol=1e-3)
 
 
 # Type checks.
