@@ -8,7 +8,7 @@ from . import _calls, raw
 from ._dtype import numpy
 from ._errors import failure
 from ._handle import _live, address
-from ._library import library
+from ._library import quick
 from ._variable import Variable
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
@@ -19,7 +19,7 @@ _pack = Struct("4q").pack
 
 
 def _function(name, argtypes):
-    function = library._FuncPtr(("ctn_" + name, library))
+    function = quick(name)
     function.argtypes = argtypes
     return function
 

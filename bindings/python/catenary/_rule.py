@@ -5,7 +5,8 @@ from . import _calls, raw
 from ._errors import caught, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
 from ._handle import address, known, own, unmade
-from ._optimizing import Current, compute_gradients, over_arrays, quick
+from ._library import quick
+from ._optimizing import Current, compute_gradients, over_arrays
 from .optimizer import GradientMethod, Optimizer
 from .optimizer_hooks import BUILT_IN
 from .serializer import is_array

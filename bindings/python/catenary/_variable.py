@@ -2,12 +2,12 @@
 from ctypes import byref, c_void_p
 from weakref import ref
 
-from . import _calls, _handle, raw
+from . import _calls
 from ._cycles import track
-from ._dtype import DTYPES, dtype_code, numpy
+from ._dtype import numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
-from ._library import library
+from ._library import quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
 from .flag import FLAGS, OFF, Flag
@@ -16,13 +16,8 @@ _new = c_void_p.__new__
 _limit = 4096  # of _live, before entries of arrays that went are looked for
 
 
-def _quick(name):
-    """A C function without conversions of its arguments: for handles, which need none."""
-    return library._FuncPtr(("ctn_" + name, library))
-
-
-_ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
-_backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
+_ctn_variable_new, _data, _grad = map(quick, ("variable_new", "variable_data", "variable_grad"))
+_backward, _zerograd, _cleargrad = map(quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
 
 
 def _sweep():

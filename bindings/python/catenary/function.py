@@ -10,7 +10,7 @@ from ._cycles import track, untrack
 from ._dtype import numpy
 from ._errors import caught
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
-from ._library import library
+from ._library import library, quick
 from ._variable import Variable, as_variable, same_array
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
@@ -20,7 +20,7 @@ from .function_hook import FunctionHook, hooks_of  # noqa: F401
 _new = c_void_p.__new__
 _retain, _release = library.ctn_function_retain, library.ctn_function_release
 _array_retain, _variable_retain = library.ctn_array_retain, library.ctn_variable_retain
-_device = library._FuncPtr(("ctn_array_device", library))
+_device = quick("array_device")
 
 
 def _gone():

@@ -9,12 +9,13 @@ from .. import _calls, raw
 from .._convert import int64s
 from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
-from .._handle import Array, _new, library
+from .._handle import Array, _new
+from .._library import library, quick
 from ._device import device_name
 
 _kept = {}  # number -> the object whose memory an array uses
 _numbers = count(1)
-_from_memory, _data = library.ctn_array_from_memory, library._FuncPtr(("ctn_array_data", library))
+_from_memory, _data = library.ctn_array_from_memory, quick("array_data")
 _dtype, _shape = library.ctn_array_dtype, library.ctn_array_shape
 _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 # The struct formats of elements in the order of the codes; bfloat16 has none.

@@ -8,14 +8,13 @@ from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
-from .._library import library
+from .._library import library, quick
 from . import _indexing, _operators, _protocols
 from ._attributes import Flags, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
 from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
                        numbers, over_memory)
-from ._operators import quick
 
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
