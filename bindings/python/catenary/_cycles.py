@@ -14,7 +14,7 @@ from weakref import ref
 
 from . import raw
 from ._errors import check
-from ._handle import Array, KEY, _NO_DESTROY, _live, _tracked, address, library
+from ._handle import Array, KEY, _live, _tracked, address, library
 
 _strong = {}  # address -> the object that C keeps alive
 _suspended = []  # during a collection: weak references to what was taken out of _strong
@@ -53,7 +53,7 @@ def track(handle):
     """From now on the Python object of a handle lives while anybody holds the handle. Returns it."""
     where = address(handle)
     if where not in _tracked:
-        check(library.ctn_object_set_binding(where, KEY, where, _NO_DESTROY))
+        check(library.ctn_object_set_binding(where, KEY, where, None))
         _tracked.add(where)
         check(library.ctn_object_set_toggle(where, KEY, _toggled, None))
     _settle(where)
@@ -85,7 +85,7 @@ def _edges():
     handles = [handle for handle in [found() for found in list(_live.values())]
                if handle is not None and not isinstance(handle, Array)]
     _found.clear()
-    check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, _NO_DESTROY))
+    check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, None))
     return [([handles[owner] for owner in owners], handles[owned]) for owned, owners in _found.items()
             if _OUTSIDE not in owners and address(handles[owned]) in _strong]
 

@@ -66,8 +66,6 @@ class Link(LinkHandle):
 
     def _built(self, made):
         """Takes over what a constructor of the library made."""
-        if address(self):
-            raise RuntimeError("%s: the link has been made already" % type(self).__name__)
         take(self, made)
         self._mirror()
 
