@@ -17,8 +17,8 @@ for _module in _MODULES:
 
 
 def __getattr__(name):
-    if name == "cuda":  # which needs this module to be complete
-        return _import_module(__name__ + ".cuda")
+    if name in ("cuda", "testing"):  # cuda needs this module to be complete, testing is for few
+        return _import_module(__name__ + "." + name)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
@@ -81,4 +81,3 @@ def _attach():
 
 
 _attach()
-from . import testing  # noqa: E402
