@@ -102,6 +102,9 @@ else:
     for _name in ("generic", "number", "integer", "signedinteger", "unsignedinteger", "inexact", "floating"):
         globals()[_name] = getattr(numpy, _name)
 bfloat16 = DTYPES[raw.CTN_BFLOAT16]
+# For isinstance, true of nothing where NumPy is not installed.
+NUMPY_ARRAY = () if numpy is None else numpy.ndarray
+NUMPY_SCALAR = () if numpy is None else numpy.generic
 
 _codes = {}
 

@@ -5,13 +5,13 @@ from struct import Struct, error as StructError
 from weakref import ref
 
 from . import _calls, raw
-from ._dtype import numpy
+from ._dtype import NUMPY_SCALAR
 from ._errors import failure
 from ._handle import _live, address
 from ._library import quick
 from ._variable import Variable
 from .array._interop import from_buffer_like
-from .array._ndarray import ndarray
+from .array._ndarray import ARRAYS, ndarray
 from .flag import AUTO
 
 _new = c_void_p.__new__
@@ -43,14 +43,9 @@ def _operand(value, like):
     """What a variable is combined with: a variable for an array, a Python number for a number, else NotImplemented."""
     if isinstance(value, (bool, int, float)):
         return value
-    if numpy is not None:
-        if isinstance(value, numpy.generic):
-            return value.item() if value.dtype.kind in "biuf" else NotImplemented
-        if isinstance(value, numpy.ndarray):
-            return constant(value, like)
-    if isinstance(value, ndarray):
-        return constant(value, like)
-    return NotImplemented
+    if isinstance(value, NUMPY_SCALAR):
+        return value.item() if value.dtype.kind in "biuf" else NotImplemented
+    return constant(value, like) if isinstance(value, ARRAYS) else NotImplemented
 
 
 def _operator(name, reflected=None):
@@ -105,16 +100,12 @@ def _plain(value):
 
 
 def _matmul(self, other):
-    fits = isinstance(other, (Variable, ndarray)) or _is_numpy(other)
+    fits = isinstance(other, (Variable, *ARRAYS))
     return _calls.matmul_numpy(self, other) if fits else NotImplemented
 
 
 def _rmatmul(self, other):
-    return _calls.matmul_numpy(other, self) if isinstance(other, ndarray) or _is_numpy(other) else NotImplemented
-
-
-def _is_numpy(value):
-    return numpy is not None and isinstance(value, numpy.ndarray)
+    return _calls.matmul_numpy(other, self) if isinstance(other, ARRAYS) else NotImplemented
 
 
 def _bound(value):

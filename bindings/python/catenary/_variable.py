@@ -4,7 +4,7 @@ from weakref import ref
 
 from . import _calls
 from ._cycles import track
-from ._dtype import numpy
+from ._dtype import NUMPY_ARRAY, numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
 from ._library import quick
@@ -49,7 +49,7 @@ def taken(data, what):
     """An array as it is put into a variable; TypeError for anything but arrays of ours and of NumPy."""
     if isinstance(data, ndarray):
         return same_array(data)
-    if numpy is not None and isinstance(data, numpy.ndarray):
+    if isinstance(data, NUMPY_ARRAY):
         return from_buffer_like(data)
     raise TypeError("%s: expected numpy.ndarray or catenary.ndarray, got %s" % (what, type(data).__name__))
 

@@ -6,11 +6,11 @@ from itertools import count
 
 from . import _calls, raw
 from ._convert import double
-from ._dtype import numpy
+from ._dtype import NUMPY_SCALAR
 from ._errors import caught
 from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, address, adopt, made_by, take
 from ._signed import constructor
-from .array._ndarray import as_operand, ndarray
+from .array._ndarray import ARRAYS, as_operand, ndarray
 
 __all__ = ["Array", "Constant", "GlorotNormal", "GlorotUniform", "HeNormal", "HeUniform", "Identity", "Initializer",
            "LeCunNormal", "LeCunUniform", "Normal", "One", "Orthogonal", "Uniform", "Zero", "as_initializer"]
@@ -127,9 +127,9 @@ def as_initializer(value):
     """The initializer for an argument: an initializer, an array, a number or a function that fills an array."""
     if isinstance(value, InitializerHandle) and address(value):
         return value
-    if isinstance(value, (bool, int, float)) or numpy is not None and isinstance(value, numpy.generic):
+    if isinstance(value, (bool, int, float, NUMPY_SCALAR)):
         return Constant(float(value))
-    if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
+    if isinstance(value, ARRAYS):
         return Array(value)
     if callable(value):
         return _from_function(value)

@@ -9,7 +9,7 @@ from ctypes import byref, c_void_p
 from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
-from ._dtype import numpy
+from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR, numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
 from ._handle import Variable, _new, address, known, made_by, own, take
@@ -390,7 +390,7 @@ class Link(LinkHandle):
             here = device
             if isinstance(value, ndarray):
                 here = _calls.array_device(value)
-            elif isinstance(value, _NUMPY):
+            elif isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
                 here = "cpu"
             if here != device:
                 mine[name] = _calls.array_to_device(value, device)
@@ -442,9 +442,6 @@ class Link(LinkHandle):
 _SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_int64, _calls.link_set_persistent_int64),
             raw.CTN_PERSISTENT_DOUBLE: (_calls.link_persistent_double, _calls.link_set_persistent_double),
             raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text)}
-
-
-_NUMPY = () if numpy is None else (numpy.ndarray, numpy.generic)
 
 
 def wrap(where, like=None):

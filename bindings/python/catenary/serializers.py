@@ -10,6 +10,7 @@ import tempfile
 from contextlib import contextmanager
 
 from . import _calls, raw
+from ._convert import CASTINGS, chosen
 from ._dtype import numpy
 from ._errors import FormatError
 from ._handle import LossScale, take
@@ -24,15 +25,9 @@ __all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerial
            "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors",
            "save_hdf5", "save_npz", "save_safetensors"]
 
-_CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
-             "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
-
 
 def _casting(name):
-    try:
-        return _CASTINGS[name]
-    except (KeyError, TypeError):
-        raise ValueError("casting: expected one of %s, got %r" % (", ".join(map(repr, _CASTINGS)), name)) from None
+    return chosen(CASTINGS, name, "load", "casting")
 
 
 def _on_host(array):

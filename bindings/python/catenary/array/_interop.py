@@ -7,7 +7,7 @@ from struct import Struct
 
 from .. import _calls, raw
 from .._convert import int64s
-from .._dtype import DTYPES, dtype_code, numpy
+from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import failure
 from .._handle import Array, _new
 from .._library import library, quick
@@ -104,7 +104,7 @@ def _walk(value, depth, shape, flat):
         return
     if depth != len(shape):
         raise ValueError("expected nested sequences of equal depths")
-    if isinstance(value, Array) or (numpy is not None and isinstance(value, numpy.generic)):
+    if isinstance(value, (Array, NUMPY_SCALAR)):
         value = value.item()
     if not isinstance(value, (bool, int, float)):
         raise TypeError("expected numbers, got %s" % type(value).__name__)
@@ -212,7 +212,7 @@ def as_operand(value, beside=None):
     """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else NotImplemented."""
     if isinstance(value, Array):
         return value
-    if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
+    if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
         if value.dtype.kind not in "biuf":
             raise TypeError("Unsupported dtype %s" % value.dtype)
         return from_numpy(value) if value.ndim else _numpy_scalar(value, beside)

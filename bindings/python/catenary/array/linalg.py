@@ -2,9 +2,10 @@
 from operator import index
 
 from .. import _calls, raw
+from .._convert import chosen
 from .._dtype import numpy
 from .._errors import DeviceError
-from ._arguments import axes_of, chosen, strong
+from ._arguments import axes_of, strong
 
 
 class LinAlgError(*((numpy.linalg.LinAlgError, ValueError) if numpy is not None and not issubclass(

@@ -2,25 +2,21 @@
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import numpy
+from .._dtype import NUMPY_ARRAY
 from ._arguments import shape_of, strong
 from ._interop import host_bytes
-from ._ndarray import ndarray
+from ._ndarray import ARRAYS, ndarray
 
 
 def _shape(size):
     return () if size is None else shape_of(size, "size")
 
 
-def _is_numpy(value):
-    return numpy is not None and isinstance(value, numpy.ndarray)
-
-
 def _seed_of(seed):
     """64 bits of a seed; None: from anywhere."""
     if seed is None:
         return _calls.random_fresh_seed()
-    if isinstance(seed, ndarray) or _is_numpy(seed):
+    if isinstance(seed, ARRAYS):
         seed = seed.item()
     try:
         return index(seed) & 2 ** 64 - 1
@@ -37,7 +33,7 @@ def _number(value, name):
 
 def _population(a):
     """The number of things, or the array of them."""
-    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple)) or _is_numpy(a):
+    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple, NUMPY_ARRAY)):
         return strong(a)
     try:
         return index(a)
