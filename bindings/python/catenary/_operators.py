@@ -1,21 +1,19 @@
 """Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
 from ctypes import byref, c_double, c_int64, c_void_p
-from operator import index
-from struct import Struct, error as StructError
 from weakref import ref
 
-from . import _calls, raw
+from . import _calls
 from ._dtype import NUMPY_SCALAR
 from ._errors import failure
 from ._handle import _live, address
 from ._library import quick
 from ._variable import Variable
+from .array._indexing import _items as index_items
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 from .flag import AUTO
 
 _new = c_void_p.__new__
-_pack = Struct("4q").pack
 
 
 def _function(name, argtypes):
@@ -108,29 +106,12 @@ def _rmatmul(self, other):
     return _calls.matmul_numpy(other, self) if isinstance(other, ARRAYS) else NotImplemented
 
 
-def _bound(value):
-    return raw.CTN_OMITTED if value is None else max(min(index(value), 2 ** 63 - 1), 1 - 2 ** 63)
-
-
-def _item(item):
-    """One part of an index as C takes it."""
-    if item is None:
-        return _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0)
-    if item is Ellipsis:
-        return _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
-    if isinstance(item, slice):
-        return _pack(raw.CTN_INDEX_SLICE, _bound(item.start), _bound(item.stop),
-                     1 if item.step is None else _bound(item.step))
-    try:
-        return _pack(raw.CTN_INDEX_INT, index(item), 0, 0)
-    except (TypeError, StructError):
-        raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (item,)) from None
-
-
 def _getitem(self, slices):
     """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable; differentiable."""
-    items = [_item(item) for item in (slices if isinstance(slices, tuple) else (slices,))]
-    return _calls.get_item(self, b"".join(items), len(items))
+    items, count, arrays = index_items(slices)
+    if arrays:
+        raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (slices,))
+    return _calls.get_item(self, items, count)
 
 
 def _iter(self):

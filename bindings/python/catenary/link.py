@@ -12,7 +12,7 @@ from ._cycles import track, untrack
 from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR, numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _new, address, known, made_by, own, take
+from ._handle import _new, address, known, made_by, own, take
 from ._library import library
 from ._user_link import new_user_link
 from ._variable import same_array
@@ -516,5 +516,3 @@ class ChainList(Link):
 
 
 KINDS.update({"a chain": Chain, "a chain list": ChainList})
-
-from .sequential import Sequential  # noqa: E402,F401  (it is one of the classes here)

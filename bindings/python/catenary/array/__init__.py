@@ -57,8 +57,7 @@ def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
 
 def _flatten(self, order="C"):
     """A copy of the elements as one axis."""
-    made = _manipulation.ravel(self, order)
-    return made.copy()
+    return _manipulation.ravel(self, order).copy()
 
 
 def _compress(self, condition, axis=None, out=None):
