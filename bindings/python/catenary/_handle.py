@@ -133,7 +133,8 @@ def filled(handle):
 def _declare():
     for name in raw.HANDLES:
         title = "".join(word.capitalize() for word in name.split("_"))
-        globals()[title] = type(title, (Handle,), {"__slots__": (), "__doc__": "Base of handles to a ctn_%s." % name}, handle=name)
+        members = {"__slots__": (), "__doc__": "Base of handles to a ctn_%s." % name}
+        globals()[title] = type(title, (Handle,), members, handle=name)
 
 
 _declare()

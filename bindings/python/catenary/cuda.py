@@ -1,5 +1,7 @@
-"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n", or of
-"test:n" where CATENARY_GPU=test is in the environment."""
+"""Devices under the names of the reference. Every device but the CPU counts as a GPU.
+
+A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment.
+"""
 from . import _calls
 from . import array as cupy
 from ._dtype import NUMPY_ARRAY

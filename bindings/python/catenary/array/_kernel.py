@@ -127,8 +127,7 @@ class ReductionKernel(_Kernel):
     """
 
     def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel",
-                 reduce_type=None,
-                 reduce_dims=True, preamble="", options=()):
+                 reduce_type=None, reduce_dims=True, preamble="", options=()):
         self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.identity, self.name = in_params, out_params, identity, name
         given = _options(name, options, ((_calls.kernel_options_set_preamble, preamble),

@@ -10,8 +10,8 @@ _new = c_void_p.__new__
 
 # Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
 _BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False),
-           ("truediv", "true_divide", False),
-           ("floordiv", "floor_divide", False), ("mod", "remainder", False), ("pow", "power", False),
+           ("truediv", "true_divide", False), ("floordiv", "floor_divide", False), ("mod", "remainder", False),
+           ("pow", "power", False),
            ("and", "bitwise_and", False), ("or", "bitwise_or", False), ("xor", "bitwise_xor", False),
            ("lshift", "left_shift", False), ("rshift", "right_shift", False),
            ("lt", "less", True), ("le", "less_equal", True), ("gt", "greater", True), ("ge", "greater_equal", True),

@@ -63,7 +63,7 @@ class RandomState:
         _calls.random_state_seed(self._handle, _seed_of(seed))
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer; a generator that was loaded goes on as the saved one did, bit for bit."""
+        """Saves to or loads from a serializer; one that was loaded goes on as the saved one did, bit for bit."""
         from ..dictionary import through_dictionary
         through_dictionary(_calls.random_state_serialize, self._handle, serializer)
 
@@ -234,8 +234,8 @@ def _global(name):
 
 
 _DRAWS = ("rand", "randn", "random_sample", "uniform", "standard_normal", "normal", "lognormal", "exponential",
-          "gumbel", "poisson",
-          "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice", "bytes")
+          "gumbel", "poisson", "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice",
+          "bytes")
 for _name in _DRAWS:
     globals()[_name] = _global(_name)
 random = ranf = sample = globals()["random_sample"]
