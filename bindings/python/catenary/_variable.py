@@ -7,7 +7,7 @@ from ._cycles import track
 from ._dtype import NUMPY_ARRAY, numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
-from ._library import quick
+from ._library import quick as _quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
 from .flag import FLAGS, OFF, Flag
@@ -16,8 +16,8 @@ _new = c_void_p.__new__
 _limit = 4096  # of _live, before entries of arrays that went are looked for
 
 
-_ctn_variable_new, _data, _grad = map(quick, ("variable_new", "variable_data", "variable_grad"))
-_backward, _zerograd, _cleargrad = map(quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
+_ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
+_backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
 
 
 def _sweep():

@@ -97,8 +97,7 @@ class MemoryPointer:
 
     def copy_from_async(self, mem, size, stream=None):
         """copy_from in the order of a stream."""
-        copy = self.copy_from_device_async if isinstance(mem, MemoryPointer) else self.copy_from_host_async
-        copy(mem, size, stream)
+        (self.copy_from_device_async if isinstance(mem, MemoryPointer) else self.copy_from_host_async)(mem, size, stream)
 
     def memset(self, value, size):
         """Sets bytes to a value from 0 to 255."""

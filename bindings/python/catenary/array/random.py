@@ -24,13 +24,6 @@ def _seed_of(seed):
         raise TypeError("seed: expected an integer or None, got %r" % (seed,)) from None
 
 
-def _number(value, name):
-    try:
-        return float(value)
-    except (TypeError, ValueError):
-        raise TypeError("%s: expected a number, got %r" % (name, value)) from None
-
-
 def _population(a):
     """The number of things, or the array of them."""
     if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple, NUMPY_ARRAY)):
@@ -104,8 +97,7 @@ class RandomState:
 
     def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
         """Uniform over [low, high)."""
-        return _calls.random_state_uniform(self._handle, _number(low, "low"), _number(high, "high"), _shape(size),
-                                           dtype)
+        return _calls.random_state_uniform(self._handle, low, high, _shape(size), dtype)
 
     def standard_normal(self, size=None, dtype=float):
         """Normal with mean 0 and standard deviation 1."""
@@ -113,30 +105,27 @@ class RandomState:
 
     def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Normal with mean `loc` and standard deviation `scale`."""
-        return _calls.random_state_normal(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size),
-                                          dtype)
+        return _calls.random_state_normal(self._handle, loc, scale, _shape(size), dtype)
 
     def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
         """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
-        return _calls.random_state_lognormal(self._handle, _number(mean, "mean"), _number(sigma, "sigma"), _shape(size),
-                                             dtype)
+        return _calls.random_state_lognormal(self._handle, mean, sigma, _shape(size), dtype)
 
     def exponential(self, scale=1.0, size=None, dtype=float):
         """Exponential with mean `scale`."""
-        return _calls.random_state_exponential(self._handle, _number(scale, "scale"), _shape(size), dtype)
+        return _calls.random_state_exponential(self._handle, scale, _shape(size), dtype)
 
     def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Gumbel's extreme values with mode `loc`."""
-        return _calls.random_state_gumbel(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size),
-                                          dtype)
+        return _calls.random_state_gumbel(self._handle, loc, scale, _shape(size), dtype)
 
     def poisson(self, lam=1.0, size=None, dtype=int):
         """Counts of rare events with mean `lam`, int32 or int64."""
-        return _calls.random_state_poisson(self._handle, _number(lam, "lam"), _shape(size), dtype)
+        return _calls.random_state_poisson(self._handle, lam, _shape(size), dtype)
 
     def binomial(self, n, p, size=None, dtype=int):
         """Successes among `n` trials of probability `p`, int32 or int64."""
-        return _calls.random_state_binomial(self._handle, n, _number(p, "p"), _shape(size), dtype)
+        return _calls.random_state_binomial(self._handle, n, p, _shape(size), dtype)
 
     def randint(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high), or [0, low) without `high`; a Python int without `size`."""
