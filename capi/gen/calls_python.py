@@ -2,9 +2,8 @@
 import keyword
 import re
 
-from ctext import NOTICE, camel, tidy
+from ctext import NOTICE, tidy
 
-INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "size"}
 CELLS = {"bool": "c_int32", "size": "c_size_t", "double": "c_double", "float": "c_float"}
 PLAIN = ("retain", "release", "use_count", "set_binding", "get_binding")  # the handle classes have these
 

@@ -3,7 +3,7 @@ from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_vo
                     pythonapi)
 from itertools import count
 from math import inf
-from struct import Struct
+from struct import Struct, error as StructError
 
 from .. import _calls, raw
 from .._convert import int64s
@@ -130,7 +130,7 @@ def from_sequence(value, dtype=None):
         code = raw.CTN_UINT64 if max(flat) > 2 ** 63 - 1 else raw.CTN_INT64
     try:
         data = Struct("%d%s" % (len(flat), FORMATS[code])).pack(*flat)
-    except Exception:
+    except (StructError, OverflowError):
         raise OverflowError("a number is out of range") from None
     made = from_bytes(data, shape, code)
     return made if dtype is None else _calls.array_asarray(made, dtype)

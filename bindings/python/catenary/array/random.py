@@ -179,15 +179,16 @@ def _restored(method, state):
     return made
 
 
-_default = []  # the object for the generator that was last asked for: its handle is the same while the device is
+_default = None  # the object for the generator that was last asked for: its handle is the same while the device is
 
 
 def get_random_state():
     """The global generator of the current device."""
-    handle = _calls.random_state_default(None)
-    if not _default or _default[0]._handle is not handle:
-        _default[:] = [RandomState._around(handle)]
-    return _default[0]
+    global _default
+    handle, state = _calls.random_state_default(None), _default
+    if state is None or state._handle is not handle:
+        state = _default = RandomState._around(handle)
+    return state
 
 
 def seed(seed=None):
