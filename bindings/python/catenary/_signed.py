@@ -17,5 +17,6 @@ def constructor(name, parameters, fill):
         fill(*bound.args)
 
     __init__.__signature__ = signature
+    __init__.__annotations__ = {key: kind for key, kind, *_ in parameters}
     __init__.__qualname__ = name + ".__init__"
     return __init__

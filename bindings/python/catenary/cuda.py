@@ -5,10 +5,15 @@ A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the
 from . import _calls
 from . import array as cupy
 from ._dtype import NUMPY_ARRAY
-from .array import clear_memo, empty_like, full_like, get_array_module, memoize, ones_like, zeros_like  # noqa: F401
+from .array import clear_memo, empty_like, full_like, get_array_module, memoize, ones_like, zeros_like
 from .array._device import GPU, Device, named
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
+
+__all__ = ["Device", "DummyDevice", "DummyDeviceType", "available", "check_cuda_available", "clear_memo", "copy",
+           "cudnn", "cudnn_enabled", "cupy", "device_name", "elementwise", "empty", "empty_like", "full", "full_like",
+           "get_array_module", "get_device", "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw",
+           "reduce", "to_cpu", "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
 
 available = _calls.device_is_available("cuda:0")
 cudnn_enabled = available

@@ -22,6 +22,10 @@ def __getattr__(name):
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
+def __dir__():
+    return sorted(set(globals()) | {"cuda", "testing"})
+
+
 def get_array_module(*args):
     """This module where one of the arguments is an array of it (or holds one as `data`), else NumPy."""
     for value in args:

@@ -1,5 +1,7 @@
 """Tests that draw random numbers: run several times, with a fresh setUp each time."""
-from ..array.testing.condition import repeat_with_success_at_least, retry  # noqa: F401
+from ..array.testing.condition import repeat_with_success_at_least, retry
+
+__all__ = ["repeat", "repeat_with_success_at_least", "retry"]
 
 
 def repeat(times, intensive_times=None):

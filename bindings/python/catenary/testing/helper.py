@@ -1,7 +1,9 @@
 """Smaller helpers of tests."""
 from unittest import mock
 
-from ..array.testing.helper import with_requires  # noqa: F401
+from ..array.testing.helper import with_requires
+
+__all__ = ["patch", "with_requires"]
 
 
 def patch(target, *args, **kwargs):
