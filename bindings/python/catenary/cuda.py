@@ -11,7 +11,7 @@ from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 
 __all__ = ["Device", "DummyDevice", "DummyDeviceType", "available", "check_cuda_available", "clear_memo", "copy",
-           "cudnn", "cudnn_enabled", "cupy", "device_name", "elementwise", "empty", "empty_like", "full", "full_like",
+           "cudnn", "cudnn_enabled", "device_name", "elementwise", "empty", "empty_like", "full", "full_like",
            "get_array_module", "get_device", "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw",
            "reduce", "to_cpu", "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
 
