@@ -2,9 +2,8 @@
 import keyword
 import re
 
-from ctext import NOTICE, camel, tidy
+from ctext import NOTICE, tidy
 
-INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "size"}
 CELLS = {"bool": "c_int32", "size": "c_size_t", "double": "c_double", "float": "c_float"}
 PLAIN = ("retain", "release", "use_count", "set_binding", "get_binding")  # the handle classes have these
 
@@ -104,7 +103,8 @@ class Lines:
             length = "len(%s)" % name + (" if %s is not None else 0" % name if nullable else "")
             self.passed.append(length)
         elif count and arg.shared_count:
-            self.before += ["if %slen(%s) != %s:" % ("%s is not None and " % name if nullable else "", name, self.lengths[count]),
+            given = "%s is not None and " % name if nullable else ""
+            self.before += ["if %slen(%s) != %s:" % (given, name, self.lengths[count]),
                             "    raise ValueError(\"%s: %s: expected %%d items, got %%d\" %% (%s, len(%s)))" % (
                                 self.function.name, name, self.lengths[count], name)]
 
@@ -133,7 +133,8 @@ class Lines:
                                     "filled(%s)" % name if self.may_be_null(arg) else name)
             else:
                 self.before.append("%s = c_void_p()" % name)
-                self.results.append("adopt(%s, %s%s)" % (class_of(arg.base), name, ", True" if arg.has("borrowed") else ""))
+                borrowed = ", True" if arg.has("borrowed") else ""
+                self.results.append("adopt(%s, %s%s)" % (class_of(arg.base), name, borrowed))
         elif arg.kind == "string":
             self.before.append("%s = c_char_p()" % name)
             self.results.append("decoded(%s.value)" % name)
@@ -160,7 +161,8 @@ def is_raw(arg):
         return not arg.out
     if arg.kind in ("scalar", "enum", "string") and arg.has("inout"):
         return True
-    return arg.listed and (arg.kind == "void" or arg.out and arg.kind != "handle" or arg.has("inout") and arg.kind == "scalar")
+    return arg.listed and (
+        arg.kind == "void" or arg.out and arg.kind != "handle" or arg.has("inout") and arg.kind == "scalar")
 
 
 def definition(function):

@@ -26,7 +26,8 @@ def prototype(result, parameters):
 
 def source(api):
     out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
-           "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32,",
+           "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, "
+           "c_int32,",
            "                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)", "",
            "ctn_destroy = CFUNCTYPE(None, c_void_p)", ""]
     for module in api.modules.values():
@@ -51,16 +52,21 @@ def source(api):
     for function in api.functions:
         out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
         out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
-    out += ["}", "", "VERSION = %r" % api.version, "", "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy.__mro__[1])  # bases of all pointers, of all callbacks", "", "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
+    out += ["}", "", "VERSION = %r" % api.version, "",
+            "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy.__mro__[1])  "
+            "# bases of all pointers, of all callbacks", "",
+            "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
             "def load(path=None):",
             '    """The library with every function declared; CATENARY_LIBRARY names another file."""',
             '    path = path or os.environ.get("CATENARY_LIBRARY") or "libcatenary.so.%d"' % api.abi,
             "    library, quick = CDLL(path), PyDLL(path)",
-            "    # Whatever holds an address may stand for a pointer.", "    for name, (result, parameters) in FUNCTIONS.items():",
+            "    # Whatever holds an address may stand for a pointer.",
+            "    for name, (result, parameters) in FUNCTIONS.items():",
             "        # Calls that cannot fail are over at once: they keep the interpreter's lock.",
             "        function = getattr(library if result is ctn_status else quick, name)",
             "        function.restype = result",
-            "        function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]", "        setattr(library, name, function)",
+            "        function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]",
+            "        setattr(library, name, function)",
             "    return library"]
     return "\n".join(out) + "\n"
 

@@ -73,9 +73,9 @@ def test_comparisons(decorator):
     decorated(decorator(), lambda self, xp: seen.append(xp) or xp.ones((2, 3)))
     assert seen == [xp, numpy]
     decorated(decorator(name="m"), lambda self, m: m.arange(3))
-    for wrong in (lambda self, xp: xp.ones(2) if xp is numpy else xp.zeros(2), lambda self,
-                  xp: xp.ones(2 + (xp is numpy)),
-                  lambda self, xp: xp.ones(2, "f" if xp is numpy else "d"), lambda self, xp: None):
+    for wrong in (lambda self, xp: xp.ones(2) if xp is numpy else xp.zeros(2),
+                  lambda self, xp: xp.ones(2 + (xp is numpy)), lambda self, xp: xp.ones(2, "f" if xp is numpy else "d"),
+                  lambda self, xp: None):
         with pytest.raises(AssertionError):
             decorated(decorator(), wrong)
     decorated(decorator(type_check=False), lambda self, xp: xp.ones(2, "f" if xp is numpy else "d"))

@@ -4,7 +4,7 @@ import weakref
 
 from catenary import _calls
 from catenary._cycles import _strong, track
-from catenary._handle import Link, adopt, own, made_by  # noqa: F401
+from catenary._handle import Link, own
 
 
 class Node(Link):

@@ -12,7 +12,8 @@ PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
 
 def test_leaving_is_silent():
-    done = subprocess.run([sys.executable, "-X", "dev", PROGRAMS / "leave_all_alive.py"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    done = subprocess.run([sys.executable, "-X", "dev", PROGRAMS / "leave_all_alive.py"], stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "ready to leave\n", "")
 
 

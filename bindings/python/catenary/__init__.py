@@ -14,15 +14,15 @@ from .function import Function, FunctionHook
 __version__ = _version()
 
 _LATER = {name: module for module, names in {
-    "link": "Link Chain ChainList Sequential", "optimizer": "Optimizer GradientMethod",
+    "link": "Link Chain ChainList", "sequential": "Sequential", "optimizer": "Optimizer GradientMethod",
     "serializer": "AbstractSerializer Deserializer Serializer", "function_set": "FunctionSet",
     "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks get_num_threads grad is_debug "
                      "no_backprop_mode recompute set_debug set_num_threads using_debug"}.items()
                      for name in names.split()}
 _MODULES = frozenset((
-    "array caffe computational_graph configuration cuda flag function function_hook function_hooks function_set functions "
-    "gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers schedules serializer "
-    "serializers settings testing utils variable"
+    "array caffe computational_graph configuration cuda flag function function_hook function_hooks function_set "
+    "functions gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers schedules "
+    "sequential serializer serializers settings testing utils variable"
 ).split())
 
 

@@ -4,8 +4,11 @@ from operator import index
 from os import fspath
 from struct import Struct, error as StructError
 
+from . import raw
 from ._dtype import dtype_code  # noqa: F401  (for the calls)
 
+CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
+            "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
 _INT64, _INT32, _DOUBLE = ({n: Struct("%d%s" % (n, code)).pack for n in range(33)} for code in "qid")
 
 
@@ -87,6 +90,16 @@ def texts(values):
 
 def decoded(text):
     return None if text is None else text.decode("utf-8", "surrogateescape")
+
+
+def chosen(table, value, function, name):
+    """The entry of a table of words."""
+    try:
+        return table[value]
+    except (KeyError, TypeError):
+        kind = ValueError if isinstance(value, str) else TypeError
+        words = ", ".join(map(repr, table))
+        raise kind("%s: %s: expected one of %s, got %r" % (function, name, words, value)) from None
 
 
 def expected(kind, value, function, name):

@@ -1,10 +1,10 @@
 """Python objects that live as long as C holds their handles, and the collection of cycles that lead through C.
 
-`track` is for handles whose Python objects have state of their own: user functions, links, optimizers. While only Python
-holds such a handle, its object lives by Python's counts. Once C holds it too (a graph, a parent link), the object is kept
-in `_strong`. That alone would keep cycles through C for ever, so that before each full collection the library is asked
-which handles hold which: what Python's handles alone lead to is let go from `_strong` and hung on the handles that lead to
-it, where the collector sees it; what is still there afterwards goes back.
+`track` is for handles whose Python objects have state of their own: user functions, links, optimizers. While only
+Python holds such a handle, its object lives by Python's counts. Once C holds it too (a graph, a parent link), the
+object is kept in `_strong`. That alone would keep cycles through C for ever, so that before each full collection the
+library is asked which handles hold which: what Python's handles alone lead to is let go from `_strong` and hung on the
+handles that lead to it, where the collector sees it; what is still there afterwards goes back.
 """
 import gc
 import sys
@@ -14,7 +14,7 @@ from weakref import ref
 
 from . import raw
 from ._errors import check
-from ._handle import Array, KEY, _NO_DESTROY, _live, _tracked, address, library
+from ._handle import Array, KEY, _live, _tracked, address, library
 
 _strong = {}  # address -> the object that C keeps alive
 _suspended = []  # during a collection: weak references to what was taken out of _strong
@@ -53,7 +53,7 @@ def track(handle):
     """From now on the Python object of a handle lives while anybody holds the handle. Returns it."""
     where = address(handle)
     if where not in _tracked:
-        check(library.ctn_object_set_binding(where, KEY, where, _NO_DESTROY))
+        check(library.ctn_object_set_binding(where, KEY, where, None))
         _tracked.add(where)
         check(library.ctn_object_set_toggle(where, KEY, _toggled, None))
     _settle(where)
@@ -85,7 +85,7 @@ def _edges():
     handles = [handle for handle in [found() for found in list(_live.values())]
                if handle is not None and not isinstance(handle, Array)]
     _found.clear()
-    check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, _NO_DESTROY))
+    check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, None))
     return [([handles[owner] for owner in owners], handles[owned]) for owned, owners in _found.items()
             if _OUTSIDE not in owners and address(handles[owned]) in _strong]
 

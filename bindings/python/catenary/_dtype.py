@@ -7,7 +7,8 @@ except ImportError:
     numpy = None
 
 NONE = raw.CTN_DTYPE_NONE
-_ROWS = [("bool", "?", "b", 1), ("int8", "b", "i", 1), ("int16", "h", "i", 2), ("int32", "i", "i", 4), ("int64", "l", "i", 8),
+_ROWS = [("bool", "?", "b", 1),
+         ("int8", "b", "i", 1), ("int16", "h", "i", 2), ("int32", "i", "i", 4), ("int64", "l", "i", 8),
          ("uint8", "B", "u", 1), ("uint16", "H", "u", 2), ("uint32", "I", "u", 4), ("uint64", "L", "u", 8),
          ("float16", "e", "f", 2), ("bfloat16", "E", "V", 2), ("float32", "f", "f", 4), ("float64", "d", "f", 8)]
 
@@ -33,7 +34,8 @@ class dtype:
         self.type = _scalar_type(self)
         return self
 
-    isbuiltin, isnative, fields, names, subdtype, shape, alignment = 1, True, None, None, None, (), property(lambda s: s.itemsize)
+    isbuiltin, isnative, fields, names, subdtype, shape = 1, True, None, None, None, ()
+    alignment = property(lambda self: self.itemsize)
     byteorder = property(lambda self: "|" if self.itemsize == 1 else "=")
     num = property(lambda self: self._code)
 
@@ -92,7 +94,8 @@ def _scalar_type(of):
         from . import array
         return array.array(value, dtype=of)
 
-    return type(of.name if of.name != "bool" else "bool_", (base,), {"dtype": of, "__new__": __new__, "__module__": "catenary.array"})
+    name = "bool_" if of.name == "bool" else of.name
+    return type(name, (base,), {"dtype": of, "__new__": __new__, "__module__": "catenary.array"})
 
 
 if numpy is None:
@@ -102,6 +105,9 @@ else:
     for _name in ("generic", "number", "integer", "signedinteger", "unsignedinteger", "inexact", "floating"):
         globals()[_name] = getattr(numpy, _name)
 bfloat16 = DTYPES[raw.CTN_BFLOAT16]
+# For isinstance, true of nothing where NumPy is not installed.
+NUMPY_ARRAY = () if numpy is None else numpy.ndarray
+NUMPY_SCALAR = () if numpy is None else numpy.generic
 
 _codes = {}
 
@@ -126,9 +132,10 @@ def dtype_code(value, optional=False):
     raise TypeError("dtype: expected one of %s, got %r" % (", ".join(row[0] for row in _ROWS), value))
 
 
-_codes.update({bool: 0, int: raw.CTN_INT64, float: raw.CTN_FLOAT64, "q": raw.CTN_INT64, "Q": raw.CTN_UINT64, "p": raw.CTN_INT64,
-               "P": raw.CTN_UINT64, "int": raw.CTN_INT64, "float": raw.CTN_FLOAT64, "bool_": 0, "uint": raw.CTN_UINT64,
-               "half": raw.CTN_FLOAT16, "single": raw.CTN_FLOAT32, "double": raw.CTN_FLOAT64})
+_codes.update(dict.fromkeys([int, "int", "q", "p"], raw.CTN_INT64))
+_codes.update(dict.fromkeys([float, "float", "double"], raw.CTN_FLOAT64))
+_codes.update(dict.fromkeys(["uint", "Q", "P"], raw.CTN_UINT64))
+_codes.update({bool: raw.CTN_BOOL, "bool_": raw.CTN_BOOL, "half": raw.CTN_FLOAT16, "single": raw.CTN_FLOAT32})
 for _code, (_name, _char, _kind, _size) in enumerate(_ROWS):
     _codes.update(dict.fromkeys([DTYPES[_code], DTYPES[_code].type, _name, _char], _code))
     if _kind != "V":

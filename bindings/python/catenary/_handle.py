@@ -15,7 +15,6 @@ _new = c_void_p.__new__
 _live = {}  # address -> weak reference to the handle
 _key = c_char()
 KEY = addressof(_key)  # of this binding's slots
-_NO_DESTROY = raw.ctn_destroy()
 _tracked = set()  # addresses of handles whose objects C keeps alive, see _cycles
 
 
@@ -84,7 +83,9 @@ def own(handle, where):
 
 
 def take(handle, made):
-    """Makes an empty handle the object for what C just made under another handle."""
+    """Makes an empty handle the object for what C just made under another handle, RuntimeError for one that is not."""
+    if address(handle):
+        raise RuntimeError("%s: the object has been made already" % type(handle).__name__)
     return own(handle, made._detach())
 
 
@@ -124,13 +125,6 @@ def adopt_all(kind, pointers):
     return tuple([adopt(kind, where) for where in pointers])
 
 
-def unmade(handle):
-    """The handle, for C to fill; RuntimeError where it has been filled already."""
-    if address(handle):
-        raise RuntimeError("%s: the object has been made already" % type(handle).__name__)
-    return handle
-
-
 def filled(handle):
     """A handle that C may have left empty; None then."""
     return handle if address(handle) else None
@@ -139,7 +133,8 @@ def filled(handle):
 def _declare():
     for name in raw.HANDLES:
         title = "".join(word.capitalize() for word in name.split("_"))
-        globals()[title] = type(title, (Handle,), {"__slots__": (), "__doc__": "Base of handles to a ctn_%s." % name}, handle=name)
+        members = {"__slots__": (), "__doc__": "Base of handles to a ctn_%s." % name}
+        globals()[title] = type(title, (Handle,), members, handle=name)
 
 
 _declare()

@@ -18,3 +18,8 @@ def _load():
 
 
 library = _load()
+
+
+def quick(name):
+    """A C function without conversions of its arguments: for handles and ctypes objects, which need none."""
+    return library._FuncPtr(("ctn_" + name, library))

@@ -1,25 +1,23 @@
 """Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
 from ctypes import byref, c_double, c_int64, c_void_p
-from operator import index
-from struct import Struct, error as StructError
 from weakref import ref
 
-from . import _calls, raw
-from ._dtype import numpy
+from . import _calls
+from ._dtype import NUMPY_SCALAR
 from ._errors import failure
 from ._handle import _live, address
-from ._library import library
+from ._library import quick
 from ._variable import Variable
+from .array._indexing import _items as index_items
 from .array._interop import from_buffer_like
-from .array._ndarray import ndarray
+from .array._ndarray import ARRAYS, ndarray
 from .flag import AUTO
 
 _new = c_void_p.__new__
-_pack = Struct("4q").pack
 
 
 def _function(name, argtypes):
-    function = library._FuncPtr(("ctn_" + name, library))
+    function = quick(name)
     function.argtypes = argtypes
     return function
 
@@ -43,12 +41,9 @@ def _operand(value, like):
     """What a variable is combined with: a variable for an array, a Python number for a number, else NotImplemented."""
     if isinstance(value, (bool, int, float)):
         return value
-    if numpy is not None:
-        if isinstance(value, numpy.generic):
-            return value.item() if value.dtype.kind in "biuf" else NotImplemented
-        if isinstance(value, numpy.ndarray):
-            return constant(value, like)
-    if isinstance(value, ndarray):
+    if isinstance(value, NUMPY_SCALAR):
+        return value.item() if value.dtype.kind in "biuf" else NotImplemented
+    if isinstance(value, ARRAYS):
         return constant(value, like)
     if isinstance(value, Variable):  # where a method such as x.__rsub__ is called by name
         return value
@@ -109,41 +104,20 @@ def _plain(value):
 
 
 def _matmul(self, other):
-    fits = isinstance(other, (Variable, ndarray)) or _is_numpy(other)
+    fits = isinstance(other, (Variable, *ARRAYS))
     return _calls.matmul_numpy(self, other) if fits else NotImplemented
 
 
 def _rmatmul(self, other):
-    return _calls.matmul_numpy(other, self) if isinstance(other, ndarray) or _is_numpy(other) else NotImplemented
-
-
-def _is_numpy(value):
-    return numpy is not None and isinstance(value, numpy.ndarray)
-
-
-def _bound(value):
-    return raw.CTN_OMITTED if value is None else max(min(index(value), 2 ** 63 - 1), 1 - 2 ** 63)
-
-
-def _item(item):
-    """One part of an index as C takes it."""
-    if item is None:
-        return _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0)
-    if item is Ellipsis:
-        return _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
-    if isinstance(item, slice):
-        return _pack(raw.CTN_INDEX_SLICE, _bound(item.start), _bound(item.stop),
-                     1 if item.step is None else _bound(item.step))
-    try:
-        return _pack(raw.CTN_INDEX_INT, index(item), 0, 0)
-    except (TypeError, StructError):
-        raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (item,)) from None
+    return _calls.matmul_numpy(other, self) if isinstance(other, ARRAYS) else NotImplemented
 
 
 def _getitem(self, slices):
     """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable; differentiable."""
-    items = [_item(item) for item in (slices if isinstance(slices, tuple) else (slices,))]
-    return _calls.get_item(self, b"".join(items), len(items))
+    items, count, arrays = index_items(slices)
+    if arrays:
+        raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (slices,))
+    return _calls.get_item(self, items, count)
 
 
 def _iter(self):

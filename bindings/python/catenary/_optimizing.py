@@ -5,12 +5,7 @@ from . import _calls
 from . import link as _link
 from ._errors import failure
 from ._handle import Variable as VariableHandle
-from ._library import library
-
-
-def quick(name):
-    """A C function without conversions of its arguments: for handles, which need none."""
-    return library._FuncPtr(("ctn_" + name, library))
+from ._library import library, quick
 
 
 _cleargrads = quick("link_cleargrads")

@@ -1,11 +1,10 @@
 """The rules of the library as optimizers."""
-from ctypes import byref
-
 from . import _calls, raw
 from ._errors import caught, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
-from ._handle import address, known, own, unmade
-from ._optimizing import Current, compute_gradients, over_arrays, quick
+from ._handle import known
+from ._library import quick
+from ._optimizing import Current, compute_gradients, over_arrays
 from .optimizer import GradientMethod, Optimizer
 from .optimizer_hooks import BUILT_IN
 from .serializer import is_array
@@ -50,7 +49,6 @@ def _call_hook(number, optimizer, link):
         return caught(error)
 
 
-_NO_DESTROY = raw.ctn_destroy_fn()
 _METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu",
             "prepare", "call_hooks")
 
@@ -70,12 +68,6 @@ class Rule(GradientMethod, OptimizerHandle):
         if name in _METHODS:  # the library would not call it
             object.__setattr__(self, "_stepwise", True)
         object.__setattr__(self, name, value)
-
-    def _make(self, constructor, *arguments):
-        status = constructor(*arguments, byref(unmade(self)))
-        if status:
-            raise failure(status)
-        own(self, address(self))
 
     t = property(_calls.optimizer_t, lambda self, t: _calls.optimizer_set_t(self, t), doc="Number of updates so far.")
     epoch = property(_calls.optimizer_epoch, lambda self, epoch: _calls.optimizer_set_epoch(self, epoch),
@@ -179,7 +171,7 @@ class Rule(GradientMethod, OptimizerHandle):
         object.__setattr__(self, "_last_number", self._last_number + 1)
         self._numbered[self._last_number] = name, hook
         try:
-            _calls.optimizer_add_hook(self, name, _call_hook, self._last_number, _NO_DESTROY)
+            _calls.optimizer_add_hook(self, name, _call_hook, self._last_number, None)
         except BaseException:
             del self._numbered[self._last_number]
             raise
@@ -200,7 +192,7 @@ class Rule(GradientMethod, OptimizerHandle):
             _calls.optimizer_remove_hook(self, name)
         for name, hook in self._hooks.items():
             if name in numbers:
-                _calls.optimizer_add_hook(self, name, _call_hook, numbers[name], _NO_DESTROY)
+                _calls.optimizer_add_hook(self, name, _call_hook, numbers[name], None)
             else:
                 hook._add(self, hook._value)
 

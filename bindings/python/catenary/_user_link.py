@@ -52,9 +52,9 @@ def _serialize(_, link, serializer):
 def new_user_link(cls):
     """The address of a new user link for an object of a class, by whose name messages call it."""
     if "_table" not in cls.__dict__:
-        cls._table = raw.ctn_link_callbacks(sizeof(raw.ctn_link_callbacks), c_char_p(utf8(cls.__name__, "name")),
-                                            _forward,
-                                            raw.ctn_link_copy_fn(), _to_device, _serialize, raw.ctn_destroy_fn())
+        cls._table = raw.ctn_link_callbacks(
+            sizeof(raw.ctn_link_callbacks), c_char_p(utf8(cls.__name__, "name")), _forward, raw.ctn_link_copy_fn(),
+            _to_device, _serialize, raw.ctn_destroy_fn())
     made = c_void_p()
     check(library.ctn_link_user_new(byref(cls._table), None, byref(made)))
     return made.value

@@ -2,23 +2,18 @@
 from ctypes import byref, c_void_p
 from weakref import ref
 
-from . import _calls, _handle, raw
+from . import _calls
 from ._cycles import track
-from ._dtype import DTYPES, dtype_code, numpy
+from ._dtype import NUMPY_ARRAY, numpy
 from ._errors import failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
-from ._library import library
+from ._library import quick as _quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
 from .flag import FLAGS, OFF, Flag
 
 _new = c_void_p.__new__
 _limit = 4096  # of _live, before entries of arrays that went are looked for
-
-
-def _quick(name):
-    """A C function without conversions of its arguments: for handles, which need none."""
-    return library._FuncPtr(("ctn_" + name, library))
 
 
 _ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
@@ -54,7 +49,7 @@ def taken(data, what):
     """An array as it is put into a variable; TypeError for anything but arrays of ours and of NumPy."""
     if isinstance(data, ndarray):
         return same_array(data)
-    if numpy is not None and isinstance(data, numpy.ndarray):
+    if isinstance(data, NUMPY_ARRAY):
         return from_buffer_like(data)
     raise TypeError("%s: expected numpy.ndarray or catenary.ndarray, got %s" % (what, type(data).__name__))
 

@@ -1,24 +1,29 @@
-"""Devices under the names of the reference. Every device but the CPU counts as a GPU; a number n is that of "cuda:n", or of
-"test:n" where CATENARY_GPU=test is in the environment."""
-from functools import wraps
+"""Devices under the names of the reference. Every device but the CPU counts as a GPU.
 
+A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment.
+"""
 from . import _calls
-from ._dtype import numpy
-from .array._device import GPU
-from .array._ndarray import ndarray
+from . import array as cupy
+from ._dtype import NUMPY_ARRAY
+from .array import clear_memo, empty_like, full_like, get_array_module, memoize, ones_like, zeros_like
+from .array._device import GPU, Device, named
+from .array._interop import from_buffer_like
+from .array._ndarray import ARRAYS, ndarray
+
+__all__ = ["Device", "DummyDevice", "DummyDeviceType", "available", "check_cuda_available", "clear_memo", "copy",
+           "cudnn", "cudnn_enabled", "device_name", "elementwise", "empty", "empty_like", "full", "full_like",
+           "get_array_module", "get_device", "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw",
+           "reduce", "to_cpu", "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
 
 available = _calls.device_is_available("cuda:0")
 cudnn_enabled = available
 cudnn = None  # the library has kernels of its own
-_LATER = ("Device", "Event", "Stream", "runtime", "MemoryPool", "memory_pool")
+_LATER = ("Event", "Stream", "runtime", "MemoryPool", "memory_pool")
 
 
 def __getattr__(name):
-    from . import array
-    if name == "cupy":
-        return array
     if name in _LATER:
-        return getattr(array.cuda, name)
+        return getattr(cupy.cuda, name)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
@@ -37,16 +42,9 @@ def check_cuda_available():
 def device_name(device):
     """The name for a device as it is given: a name, a Device, or a number, of which negative ones are the CPU. None is
     None."""
-    if device is None or isinstance(device, str):
-        return device
-    name = getattr(device, "name", None)
-    if isinstance(name, str):
-        return name
-    try:
-        number = device.__index__()
-    except AttributeError:
-        raise TypeError("device: expected a number, a name or a Device, got %s" % type(device).__name__) from None
-    return "cpu" if number < 0 else GPU % number
+    if device is None:
+        return None
+    return "cpu" if hasattr(device, "__index__") and device.__index__() < 0 else named(device)
 
 
 def gpu_name(device):
@@ -95,18 +93,13 @@ def _on_gpu(array):
     return isinstance(array, ndarray) and _calls.array_device(array) != "cpu"
 
 
-def _is_array(value):
-    return isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray)
-
-
 def get_device(*args):
     """The device of the first array that is not on the CPU, or for the first number, name or Device; DummyDevice where
     all are arrays on the CPU or None."""
-    from .array._device import Device
     for arg in args:
         if _on_gpu(arg):
             return Device(_calls.array_device(arg))
-        if arg is not None and not _is_array(arg):
+        if arg is not None and not isinstance(arg, ARRAYS):
             return arg if isinstance(arg, (Device, DummyDeviceType)) else Device(device_name(arg))
     return DummyDevice
 
@@ -114,8 +107,7 @@ def get_device(*args):
 def to_gpu(array, device=None, stream=None):
     """The array on a GPU: copied there from the CPU, or with `device` from another one; itself where it is there
     already."""
-    if numpy is not None and isinstance(array, numpy.ndarray):
-        from .array._interop import from_buffer_like
+    if isinstance(array, NUMPY_ARRAY):
         array = from_buffer_like(array)
     if not isinstance(array, ndarray):
         raise TypeError("to_gpu: array: expected an array, got %s" % type(array).__name__)
@@ -128,7 +120,7 @@ def to_cpu(array, stream=None):
     """The array on the CPU: itself where it is there, also if it is one of NumPy."""
     if isinstance(array, ndarray):
         return array if not _on_gpu(array) else _calls.array_to_device(array, "cpu")
-    if _is_array(array):
+    if isinstance(array, ARRAYS):
         return array
     raise TypeError("to_cpu: array: expected an array, got %s" % type(array).__name__)
 
@@ -136,8 +128,7 @@ def to_cpu(array, stream=None):
 def copy(array, out=None, out_device=None, stream=None):
     """A copy of an array: into `out`, or on `out_device`, or where it is."""
     if out is not None:
-        from . import array as xp
-        xp.copyto(out, array)
+        cupy.copyto(out, array)
         return out
     name = device_name(out_device)
     if name is None or name == _calls.array_device(array):
@@ -155,79 +146,35 @@ def to_cpu_async(array, stream=None):
     return to_cpu(array, stream)
 
 
-def get_array_module(*args):
-    """The module whose functions take these arrays (or Variables): catenary.array if one is of ours, else numpy."""
-    from . import array
-    from ._variable import Variable
-    if numpy is None or any(isinstance(arg, (ndarray, Variable)) for arg in args):
-        return array
-    return numpy
-
-
-def memoize(for_each_device=False):
-    """A decorator: results are kept for each argument list, and each device if asked for; clear_memo() forgets them."""
-    def decorate(function):
-        memo = {}
-        _memos.append(memo)
-
-        @wraps(function)
-        def wrapper(*args, **kwargs):
-            key = (_calls.device_current() if for_each_device else None, args, tuple(sorted(kwargs.items())))
-            if key not in memo:
-                memo[key] = function(*args, **kwargs)
-            return memo[key]
-        return wrapper
-    return decorate
-
-
-_memos = []
-
-
-def clear_memo():
-    """Forgets the results of all memoized functions."""
-    for memo in _memos:
-        memo.clear()
-
-
 @memoize(for_each_device=True)
 def elementwise(in_params, out_params, operation, name, **kwargs):
     """An ElementwiseKernel, made once for its arguments."""
-    from . import array
-    return array.ElementwiseKernel(in_params, out_params, operation, name, **kwargs)
+    return cupy.ElementwiseKernel(in_params, out_params, operation, name, **kwargs)
 
 
 @memoize(for_each_device=True)
 def reduce(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs):
     """A ReductionKernel, made once for its arguments."""
-    from . import array
-    return array.ReductionKernel(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs)
+    return cupy.ReductionKernel(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs)
 
 
 @memoize(for_each_device=True)
 def raw(code, name, *args, **kwargs):
     """A RawKernel, made once for its arguments."""
-    from . import array
-    return array.RawKernel(code, name, *args, **kwargs)
+    return cupy.RawKernel(code, name, *args, **kwargs)
 
 
-def _array_maker(name, like):
-    """Array makers of the first versions, whose dtype was float32."""
-    if like:
-        def make(array, *args, **kwargs):
-            from . import array as xp
-            return getattr(xp, name)(array, *args, **kwargs)
-    else:
-        def make(shape, *args, **kwargs):
-            from . import array as xp
-            position = 1 if name == "full" else 0
-            if len(args) <= position and "dtype" not in kwargs:
-                kwargs["dtype"] = "float32"
-            return getattr(xp, name)(shape, *args, **kwargs)
-    make.__name__ = make.__qualname__ = name
-    make.__doc__ = "catenary.array.%s%s." % (name, "" if like else ", of float32 unless a dtype is given")
-    return make
+def _of_float32(make, position):
+    """Makers of arrays as the first versions had them, whose dtype was float32; `position` is that of the dtype."""
+    def maker(shape, *args, **kwargs):
+        if len(args) < position:
+            kwargs.setdefault("dtype", "float32")
+        return make(shape, *args, **kwargs)
+
+    maker.__name__ = maker.__qualname__ = make.__name__
+    maker.__doc__ = "catenary.array.%s, of float32 unless a dtype is given." % make.__name__
+    return maker
 
 
-for _name in ("empty", "zeros", "ones", "full"):
-    globals()[_name] = _array_maker(_name, False)
-    globals()[_name + "_like"] = _array_maker(_name + "_like", True)
+empty, zeros, ones = (_of_float32(make, 1) for make in (cupy.empty, cupy.zeros, cupy.ones))
+full = _of_float32(cupy.full, 2)

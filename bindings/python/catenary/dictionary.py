@@ -1,12 +1,9 @@
 """Arrays and texts under paths, as files hold them."""
 from collections.abc import MutableMapping
-from ctypes import byref
 
 from . import _calls
-from ._errors import NotFoundError, failure
-from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle
-from ._handle import _new, address, arrived, made_by, own
-from ._library import library
+from ._errors import NotFoundError
+from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle, address, made_by, take
 from .serializer import Deserializer, to_array
 
 __all__ = ["Dictionary"]
@@ -24,10 +21,7 @@ class Dictionary(DictionaryHandle):
 
     def __init__(self, source=()):
         if not address(self):
-            status = library.ctn_dictionary_new(byref(self))
-            if status:
-                raise failure(status)
-            own(self, address(self))
+            take(self, _calls.dictionary_new())
         self.update(source)
 
     def __getitem__(self, key):
@@ -58,11 +52,7 @@ class Dictionary(DictionaryHandle):
 
     def copy(self):
         """A dictionary with copies of all arrays, which keeps the values of this moment."""
-        out = _new(Dictionary)
-        status = library.ctn_dictionary_copy(self, byref(out))
-        if status:
-            raise failure(status)
-        return arrived(out)
+        return _calls.dictionary_copy(self)
 
     def save_npz(self, filename, compression=True):
         """Saves all entries as NPZ."""

@@ -7,20 +7,20 @@ from weakref import ref
 
 from . import _calls, _handle, raw
 from ._cycles import track, untrack
-from ._dtype import numpy
+from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
 from ._errors import caught
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
-from ._library import library
+from ._library import library, quick
 from ._variable import Variable, as_variable, same_array
 from .array._interop import from_buffer_like
-from .array._ndarray import ndarray
+from .array._ndarray import ARRAYS, ndarray
 from .cuda import to_cpu, to_gpu
 from .function_hook import FunctionHook, hooks_of  # noqa: F401
 
 _new = c_void_p.__new__
 _retain, _release = library.ctn_function_retain, library.ctn_function_release
 _array_retain, _variable_retain = library.ctn_array_retain, library.ctn_variable_retain
-_device = library._FuncPtr(("ctn_array_device", library))
+_device = quick("array_device")
 
 
 def _gone():
@@ -92,7 +92,7 @@ def _results(function, results, count, what, method):
 def _as_output(value, function, method, index):
     if isinstance(value, ndarray):
         return value
-    if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
+    if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
         return from_buffer_like(value)
     raise TypeError("%s.%s: result %d: expected an array, got %s"
                     % (function.label, method, index, type(value).__name__))
@@ -397,7 +397,7 @@ class Function(FunctionHandle):
 
     def _move(self, move):
         for name, value in list(self.__dict__.items()):
-            if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
+            if isinstance(value, ARRAYS):
                 self.__dict__[name] = move(value)
         return self
 

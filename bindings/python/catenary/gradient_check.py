@@ -85,8 +85,8 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     """Gradients by central differences.
 
     f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place
-    while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has an array for each input;
-    zeros for those that are not floating.
+    while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has an array for each
+    input; zeros for those that are not floating.
     """
     if not eps > 0:
         raise AssertionError("numerical_grad: eps: expected a positive number, got %r" % (eps,))

@@ -5,10 +5,15 @@ An initializer is an object that is called with an array and fills it. Arrays, n
 from itertools import count
 
 from . import _calls, raw
-from ._dtype import numpy
+from ._convert import double
+from ._dtype import NUMPY_SCALAR
 from ._errors import caught
-from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, address, adopt, made_by
-from .array._ndarray import as_operand, ndarray
+from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, address, adopt, made_by, take
+from ._signed import constructor
+from .array._ndarray import ARRAYS, as_operand, ndarray
+
+__all__ = ["Array", "Constant", "GlorotNormal", "GlorotUniform", "HeNormal", "HeUniform", "Identity", "Initializer",
+           "LeCunNormal", "LeCunUniform", "Normal", "One", "Orthogonal", "Uniform", "Zero", "as_initializer"]
 
 _fills = {}  # number of a callback -> what fills
 _numbers = count(1)
@@ -38,12 +43,6 @@ class Initializer(InitializerHandle):
     def __init__(self):
         pass
 
-    def _take(self, made):
-        from ._handle import take
-        if address(self):
-            raise RuntimeError("%s: the initializer has been made already" % type(self).__name__)
-        take(self, made)
-
     def __call__(self, array):
         _calls.initializer_apply(self, array)
 
@@ -54,69 +53,55 @@ def _from_function(function):
     return _calls.initializer_callback_new(_fill, number, _forget)
 
 
-def _scaled(name, maker, argument, default, doc):
-    def __init__(self, *values, **named):
-        value = _one_argument(name, argument, default, values, named)
-        self._take(maker(value))
+def _initializer(title, make, argument, doc, *default):
+    """A class with one number as its argument."""
+    def fill(self, value):
+        value = double(value, "%s: %s" % (title, argument))
+        take(self, make(value))
         self.__dict__[argument] = value
 
     def __repr__(self):
-        return "%s(%s=%r)" % (name, argument, self.__dict__.get(argument))
+        return "%s(%s=%r)" % (title, argument, self.__dict__.get(argument))
 
     def __reduce_ex__(self, protocol):
         return type(self), (self.__dict__[argument],)
 
-    return type(name, (Initializer,),
-                {"__init__": __init__, "__repr__": __repr__, "__reduce_ex__": __reduce_ex__, "__doc__": doc,
-                                       "__module__": __name__})
+    return type(title, (Initializer,), {
+        "__init__": constructor(title, [(argument, float, *default)], fill), "__repr__": __repr__,
+        "__reduce_ex__": __reduce_ex__, "__doc__": doc, "__module__": __name__})
 
 
-def _one_argument(name, argument, default, values, named):
-    if len(values) + len(named) > 1 or named and argument not in named:
-        raise TypeError("%s: expected %s, got %d arguments%s" % (
-            name, argument, len(values) + len(named), "".join(" %r" % key for key in named)))
-    return number(values[0] if values else named.get(argument, default), "%s: %s" % (name, argument))
-
-
-def number(value, name):
-    """A float; TypeError for texts and whatever else is no number."""
-    if not isinstance(value, (str, bytes)):
-        try:
-            return float(value)
-        except TypeError:
-            pass
-    raise TypeError("%s: expected a number, got %r" % (name, value))
-
-
-_TABLE = [
-    ("Constant", _calls.initializer_constant_new, "fill_value", None, "Every element is `fill_value`."),
-    ("Normal", _calls.initializer_normal_new, "scale", 0.05, "Normal with mean 0 and standard deviation `scale`."),
-    ("Uniform", _calls.initializer_uniform_new, "scale", 0.05, "Uniform over [-scale, scale)."),
-    ("Orthogonal", _calls.initializer_orthogonal_new, "scale", 1.1,
-     "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; further axes count as "
-     "columns."),
-    ("Identity", _calls.initializer_identity_new, "scale", 1.0, "`scale` times the identity; for square matrices."),
-    ("LeCunNormal", _calls.initializer_lecun_normal_new, "scale", 1.0, "Normal with deviation scale sqrt(1 / fan_in)."),
-    ("LeCunUniform", _calls.initializer_lecun_uniform_new, "scale", 1.0, "Uniform within scale sqrt(3 / fan_in)."),
-    ("GlorotNormal", _calls.initializer_glorot_normal_new, "scale", 1.0,
-     "Normal with deviation scale sqrt(2 / (fan_in + fan_out))."),
-    ("GlorotUniform", _calls.initializer_glorot_uniform_new, "scale", 1.0,
-     "Uniform within scale sqrt(6 / (fan_in + fan_out))."),
-    ("HeNormal", _calls.initializer_he_normal_new, "scale", 1.0, "Normal with deviation scale sqrt(2 / fan_in)."),
-    ("HeUniform", _calls.initializer_he_uniform_new, "scale", 1.0, "Uniform within scale sqrt(6 / fan_in)."),
-]
-for _row in _TABLE:
-    globals()[_row[0]] = _scaled(*_row)
+Constant = _initializer("Constant", _calls.initializer_constant_new, "fill_value", "Every element is `fill_value`.")
+Normal = _initializer("Normal", _calls.initializer_normal_new, "scale",
+                      "Normal with mean 0 and standard deviation `scale`.", 0.05)
+Uniform = _initializer("Uniform", _calls.initializer_uniform_new, "scale", "Uniform over [-scale, scale).", 0.05)
+Orthogonal = _initializer("Orthogonal", _calls.initializer_orthogonal_new, "scale",
+                          "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; "
+                          "further axes count as columns.", 1.1)
+Identity = _initializer("Identity", _calls.initializer_identity_new, "scale",
+                        "`scale` times the identity; for square matrices.", 1.0)
+LeCunNormal = _initializer("LeCunNormal", _calls.initializer_lecun_normal_new, "scale",
+                           "Normal with deviation scale sqrt(1 / fan_in).", 1.0)
+LeCunUniform = _initializer("LeCunUniform", _calls.initializer_lecun_uniform_new, "scale",
+                            "Uniform within scale sqrt(3 / fan_in).", 1.0)
+GlorotNormal = _initializer("GlorotNormal", _calls.initializer_glorot_normal_new, "scale",
+                            "Normal with deviation scale sqrt(2 / (fan_in + fan_out)).", 1.0)
+GlorotUniform = _initializer("GlorotUniform", _calls.initializer_glorot_uniform_new, "scale",
+                             "Uniform within scale sqrt(6 / (fan_in + fan_out)).", 1.0)
+HeNormal = _initializer("HeNormal", _calls.initializer_he_normal_new, "scale",
+                        "Normal with deviation scale sqrt(2 / fan_in).", 1.0)
+HeUniform = _initializer("HeUniform", _calls.initializer_he_uniform_new, "scale",
+                         "Uniform within scale sqrt(6 / fan_in).", 1.0)
 
 
 def Zero():
     """Every element is 0."""
-    return Constant(0.0)  # noqa: F821
+    return Constant(0.0)
 
 
 def One():
     """Every element is 1."""
-    return Constant(1.0)  # noqa: F821
+    return Constant(1.0)
 
 
 class Array(Initializer):
@@ -124,7 +109,7 @@ class Array(Initializer):
 
     def __init__(self, value):
         value = _floats(value)
-        self._take(_calls.initializer_array_new(value))
+        take(self, _calls.initializer_array_new(value))
         self.value = value
 
     def __reduce_ex__(self, protocol):
@@ -142,14 +127,12 @@ def as_initializer(value):
     """The initializer for an argument: an initializer, an array, a number or a function that fills an array."""
     if isinstance(value, InitializerHandle) and address(value):
         return value
-    if isinstance(value, (bool, int, float)) or numpy is not None and isinstance(value, numpy.generic):
-        return Constant(float(value))  # noqa: F821
-    if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
+    if isinstance(value, (bool, int, float, NUMPY_SCALAR)):
+        return Constant(float(value))
+    if isinstance(value, ARRAYS):
         return Array(value)
     if callable(value):
         return _from_function(value)
     raise TypeError("initial value: expected an array, a number, an initializer or a function, got %s"
                     % type(value).__name__)
 
-
-__all__ = [_row[0] for _row in _TABLE] + ["Array", "Initializer", "One", "Zero", "as_initializer"]

@@ -9,10 +9,10 @@ from ctypes import byref, c_void_p
 from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
-from ._dtype import numpy
+from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR, numpy
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import Variable, _new, address, known, made_by, own, take
+from ._handle import _new, address, known, made_by, own, take
 from ._library import library
 from ._user_link import new_user_link
 from ._variable import same_array
@@ -66,8 +66,6 @@ class Link(LinkHandle):
 
     def _built(self, made):
         """Takes over what a constructor of the library made."""
-        if address(self):
-            raise RuntimeError("%s: the link has been made already" % type(self).__name__)
         take(self, made)
         self._mirror()
 
@@ -392,7 +390,7 @@ class Link(LinkHandle):
             here = device
             if isinstance(value, ndarray):
                 here = _calls.array_device(value)
-            elif isinstance(value, _NUMPY):
+            elif isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
                 here = "cpu"
             if here != device:
                 mine[name] = _calls.array_to_device(value, device)
@@ -444,9 +442,6 @@ class Link(LinkHandle):
 _SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_int64, _calls.link_set_persistent_int64),
             raw.CTN_PERSISTENT_DOUBLE: (_calls.link_persistent_double, _calls.link_set_persistent_double),
             raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text)}
-
-
-_NUMPY = () if numpy is None else (numpy.ndarray, numpy.generic)
 
 
 def wrap(where, like=None):
@@ -521,5 +516,3 @@ class ChainList(Link):
 
 
 KINDS.update({"a chain": Chain, "a chain list": ChainList})
-
-from .sequential import Sequential  # noqa: E402,F401  (it is one of the classes here)

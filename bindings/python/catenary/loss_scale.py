@@ -1,11 +1,6 @@
 """Scaling of losses, so that small gradients survive in 16-bit floats."""
-from ctypes import byref
-
 from . import _calls
-from ._convert import int64
-from ._errors import failure
-from ._handle import LossScale as LossScaleHandle, address, own, unmade
-from ._library import library
+from ._handle import LossScale as LossScaleHandle, take
 from .dictionary import through_dictionary
 
 __all__ = ["LossScale"]
@@ -25,11 +20,7 @@ class LossScale(LossScaleHandle):
     """
 
     def __init__(self, scale: float = 32768.0, growth: float = 2.0, backoff: float = 0.5, interval: int = 2000):
-        status = library.ctn_loss_scale_new(float(scale), float(growth), float(backoff), int64(interval, "interval"),
-                                            byref(unmade(self)))
-        if status:
-            raise failure(status)
-        own(self, address(self))
+        take(self, _calls.loss_scale_new(scale, growth, backoff, interval))
 
     value = property(_calls.loss_scale_value, doc="The scale as it is now.")
     steps = property(_calls.loss_scale_steps, doc="Finite steps since the scale changed.")

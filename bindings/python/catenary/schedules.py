@@ -3,16 +3,19 @@
 A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once reached on
 the way from `init`, is kept; NaN for none.
 """
-from ctypes import byref
+from itertools import count
 from math import nan
 from weakref import WeakValueDictionary
 
 from . import _calls, raw
-from ._convert import double, int64, int64s
-from ._errors import caught, failure
-from ._handle import Schedule as ScheduleHandle, address, own, unmade
-from ._library import library
+from ._errors import caught
+from ._handle import Schedule as ScheduleHandle, take
+from ._signed import constructor
 
+__all__ = ["Constant", "Cosine", "Exponential", "Inverse", "Linear", "Multistep", "Polynomial", "Schedule", "Step",
+           "Warmup"]
+
+_numbers = count(1)
 _functions = WeakValueDictionary()  # number -> the schedule that a function belongs to
 
 
@@ -25,26 +28,16 @@ def _call(number, t, value):
         return caught(error)
 
 
-_NO_DESTROY = raw.ctn_destroy_fn()
-
-
 class Schedule(ScheduleHandle):
     """A schedule of a function: `function(t)` gives a finite number, for the same t always the same."""
-
-    _count = 0
 
     def __init__(self, function):
         if not callable(function):
             raise TypeError("Schedule: function: expected a function of t, got %s" % type(function).__name__)
         self.function = function
-        Schedule._count += 1
-        _functions[Schedule._count] = self
-        self._take(library.ctn_schedule_new(_call, Schedule._count, _NO_DESTROY, byref(unmade(self))))
-
-    def _take(self, status):
-        if status:
-            raise failure(status)
-        own(self, address(self))
+        number = next(_numbers)
+        _functions[number] = self
+        take(self, _calls.schedule_new(_call, number, None))
 
     def __call__(self, t: int) -> float:
         """The value after t updates (or epochs)."""
@@ -61,40 +54,31 @@ class Warmup(Schedule):
 
     def __init__(self, start: float, length: int, after):
         self.after = as_schedule(after)
-        self._take(library.ctn_schedule_warmup_new(double(start, "start"), int64(length, "length"), self.after, byref(unmade(self))))
+        take(self, _calls.schedule_warmup_new(start, length, self.after))
 
 
 class Multistep(Schedule):
     """init, multiplied by gamma at each of `steps`, which are ascending values of t."""
 
     def __init__(self, init: float, gamma: float, steps):
-        self._take(library.ctn_schedule_multistep_new(double(init, "init"), double(gamma, "gamma"), int64s(steps, "steps"), len(steps),
-                                                      byref(unmade(self))))
+        take(self, _calls.schedule_multistep_new(init, gamma, steps))
 
 
-# Class, constructor of the library, arguments: (name, kind, default or none).
-_ROWS = [
-    ("Constant", "constant", [("init", "double")]),
-    ("Exponential", "exponential", [("init", "double"), ("rate", "double"), ("target", "double", nan)]),
-    ("Step", "step", [("init", "double"), ("gamma", "double"), ("step", "int64"), ("target", "double", nan)]),
-    ("Linear", "linear", [("init", "double"), ("target", "double"), ("begin", "int64"), ("end", "int64")]),
-    ("Cosine", "cosine", [("init", "double"), ("target", "double"), ("period", "int64"), ("restart_factor", "int64", 0)]),
-    ("Polynomial", "polynomial",
-     [("init", "double"), ("power", "double"), ("length", "int64"), ("target", "double", nan)]),
-    ("Inverse", "inverse", [("init", "double"), ("gamma", "double"), ("power", "double"), ("target", "double", nan)]),
-]
+def _schedule(title, name, *parameters):
+    """A class; the parameters are those of the library's constructor: (name, type) or (name, type, default)."""
+    make = getattr(_calls, "schedule_%s_new" % name)
+    return type(title, (Schedule,), {
+        "__init__": constructor(title, parameters, lambda self, *values: take(self, make(*values))),
+        "__doc__": make.__doc__, "__module__": __name__})
 
 
-def _define(name, constructor, arguments):
-    make = getattr(library, "ctn_schedule_%s_new" % constructor)
-    scope = {"make": make, "byref": byref, "unmade": unmade, "int64": int64, "double": double, "nan": nan}
-    exec("def __init__(self, %s):\n    self._take(make(%s, byref(unmade(self))))" % (
-        ", ".join("%s: %s" % (a[0], {"int64": "int", "double": "float"}.get(a[1], a[1])) + (" = %r" % a[2] if len(a) > 2 else "")
-                  for a in arguments),
-        ", ".join("%s(%s, %r)" % (a[1], a[0], a[0]) for a in arguments)), scope)
-    document = getattr(_calls, "schedule_%s_new" % constructor).__doc__
-    return type(name, (Schedule,), {"__init__": scope["__init__"], "__doc__": document, "__module__": __name__})
+_INIT, _GAMMA, _POWER = ("init", float), ("gamma", float), ("power", float)
+_TARGET = ("target", float, nan)
 
-
-globals().update({row[0]: _define(*row) for row in _ROWS})
-__all__ = ["Multistep", "Schedule", "Warmup"] + [row[0] for row in _ROWS]
+Constant = _schedule("Constant", "constant", _INIT)
+Exponential = _schedule("Exponential", "exponential", _INIT, ("rate", float), _TARGET)
+Step = _schedule("Step", "step", _INIT, _GAMMA, ("step", int), _TARGET)
+Linear = _schedule("Linear", "linear", _INIT, ("target", float), ("begin", int), ("end", int))
+Cosine = _schedule("Cosine", "cosine", _INIT, ("target", float), ("period", int), ("restart_factor", int, 0))
+Polynomial = _schedule("Polynomial", "polynomial", _INIT, _POWER, ("length", int), _TARGET)
+Inverse = _schedule("Inverse", "inverse", _INIT, _GAMMA, _POWER, _TARGET)

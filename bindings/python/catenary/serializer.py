@@ -9,11 +9,11 @@ from struct import pack
 
 from . import _calls
 from ._convert import decoded, int64, utf8
-from ._dtype import DTYPES, numpy
+from ._dtype import DTYPES, NUMPY_SCALAR
 from ._errors import failure
 from ._handle import Serializer as SerializerHandle, _new, arrived, made_by
 from ._library import library
-from .array._ndarray import as_operand, ndarray
+from .array._ndarray import ARRAYS, as_operand, ndarray
 
 __all__ = ["AbstractSerializer", "Serializer", "Deserializer"]
 
@@ -56,7 +56,7 @@ class Deserializer(AbstractSerializer):
 
 
 def is_array(value):
-    return isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray)
+    return isinstance(value, ARRAYS)
 
 
 def to_array(value, key):
@@ -97,7 +97,7 @@ class LibrarySerializer(Serializer, SerializerHandle):
             _calls.serializer_text(self, key, value)
         elif isinstance(value, int) and not isinstance(value, bool):
             _calls.serializer_int64(self, key, byref(c_int64(int64(value, key))))
-        elif isinstance(value, float) and not (numpy is not None and isinstance(value, numpy.generic)):
+        elif isinstance(value, float) and not isinstance(value, NUMPY_SCALAR):
             _calls.serializer_double(self, key, byref(c_double(value)))
         else:
             _calls.serializer_array(self, key, to_array(value, key))

@@ -8,14 +8,12 @@ import os
 import shutil
 import tempfile
 from contextlib import contextmanager
-from ctypes import byref
 
 from . import _calls, raw
-from ._convert import int32, utf8
+from ._convert import CASTINGS, chosen
 from ._dtype import numpy
-from ._errors import FormatError, failure
-from ._handle import LossScale, address, own, unmade
-from ._library import library
+from ._errors import FormatError
+from ._handle import LossScale, take
 from ._rule import Rule
 from .array._interop import asnumpy
 from .array._ndarray import ndarray
@@ -27,15 +25,9 @@ __all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerial
            "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors",
            "save_hdf5", "save_npz", "save_safetensors"]
 
-_CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
-             "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
-
 
 def _casting(name):
-    try:
-        return _CASTINGS[name]
-    except (KeyError, TypeError):
-        raise ValueError("casting: expected one of %s, got %r" % (", ".join(map(repr, _CASTINGS)), name)) from None
+    return chosen(CASTINGS, name, "load", "casting")
 
 
 def _on_host(array):
@@ -238,19 +230,15 @@ class FileSerializer(LibrarySerializer):
             format = _FORMATS.get(os.path.splitext(os.fsdecode(filename))[1].lower())
         elif not isinstance(format, str):
             raise TypeError("format: expected a text, got %s" % type(format).__name__)
-        path = utf8(filename, "filename")
         if format == "npz":
-            status = library.ctn_npz_serializer_new(path, 1 if compression else 0, byref(unmade(self)))
+            made = _calls.npz_serializer_new(filename, compression)
         elif format == "hdf5":
-            level = int32(compression, "compression")
-            status = library.ctn_hdf5_serializer_new(path, utf8(group, "group", True), level, byref(unmade(self)))
+            made = _calls.hdf5_serializer_new(filename, group, compression)
         elif format == "safetensors":
-            status = library.ctn_safetensors_serializer_new(path, byref(unmade(self)))
+            made = _calls.safetensors_serializer_new(filename)
         else:
             raise ValueError("format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename))
-        if status:
-            raise failure(status)
-        own(self, address(self))
+        take(self, made)
 
     def __enter__(self):
         return self
@@ -302,14 +290,8 @@ def _open_deserializer(handle, format, filename, options):
     where = os.fspath(filename)
     if not os.path.exists(where):
         raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
-    path = utf8(where, "filename")
-    if format == "hdf5":
-        status = library.ctn_hdf5_deserializer_new(path, None, options, byref(unmade(handle)))
-    else:
-        status = getattr(library, "ctn_%s_deserializer_new" % format)(path, options, byref(unmade(handle)))
-    if status:
-        raise failure(status)
-    own(handle, address(handle))
+    take(handle, _calls.hdf5_deserializer_new(where, None, options) if format == "hdf5" else
+         getattr(_calls, format + "_deserializer_new")(where, options))
 
 
 def traversal(obj):

@@ -1,2 +1,4 @@
 """chainer.variable."""
-from ._variable import Variable, as_variable  # noqa: F401
+from ._variable import Variable, as_variable
+
+__all__ = ["Variable", "as_variable"]

@@ -38,7 +38,8 @@ class LeNet(catenary.Chain):
         return self.ip2(F.relu(self.ip1(h)))
 
 
-OPTIMIZERS = {"adam": (optimizers.Adam, 0.001), "sgd": (optimizers.SGD, 0.2), "momentum": (optimizers.MomentumSGD, 0.05)}
+OPTIMIZERS = {"adam": (optimizers.Adam, 0.001), "sgd": (optimizers.SGD, 0.2),
+              "momentum": (optimizers.MomentumSGD, 0.05)}
 
 
 def options():

@@ -17,9 +17,13 @@ for _module in _MODULES:
 
 
 def __getattr__(name):
-    if name == "cuda":  # which needs this module to be complete
-        return _import_module(__name__ + ".cuda")
+    if name in ("cuda", "testing"):  # cuda needs this module to be complete, testing is for few
+        return _import_module(__name__ + "." + name)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
+
+
+def __dir__():
+    return sorted(set(globals()) | {"cuda", "testing"})
 
 
 def get_array_module(*args):
@@ -57,8 +61,7 @@ def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
 
 def _flatten(self, order="C"):
     """A copy of the elements as one axis."""
-    made = _manipulation.ravel(self, order)
-    return made.copy()
+    return _manipulation.ravel(self, order).copy()
 
 
 def _compress(self, condition, axis=None, out=None):
@@ -81,4 +84,3 @@ def _attach():
 
 
 _attach()
-from . import testing  # noqa: E402

@@ -9,23 +9,11 @@ from ._ndarray import ndarray
 
 AXIS_NONE = raw.CTN_AXIS_NONE
 NONE = raw.CTN_DTYPE_NONE
-CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
-            "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
 MODES = {"raise": raw.CTN_INDEX_MODE_RAISE, "wrap": raw.CTN_INDEX_MODE_WRAP, "clip": raw.CTN_INDEX_MODE_CLIP}
 
 
 class ZeroError(ZeroDivisionError, ValueError):
     """A zero that something is to be divided by: a step of a range, a number of parts."""
-
-
-def chosen(table, value, function, name):
-    """The entry of a table of words."""
-    try:
-        return table[value]
-    except (KeyError, TypeError):
-        kind = ValueError if isinstance(value, str) else TypeError
-        words = ", ".join(map(repr, table))
-        raise kind("%s: %s: expected one of %s, got %r" % (function, name, words, value)) from None
 
 
 def operand(value, beside=None):

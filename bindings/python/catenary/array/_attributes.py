@@ -10,8 +10,7 @@ class Flags:
 
     __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
     _short = {"C": "c_contiguous", "CONTIGUOUS": "c_contiguous", "F": "f_contiguous", "FORTRAN": "f_contiguous",
-              "O": "owndata",
-              "W": "writeable", "A": "aligned", "X": "writebackifcopy"}
+              "O": "owndata", "W": "writeable", "A": "aligned", "X": "writebackifcopy"}
 
     def __init__(self, array):
         put = object.__setattr__

@@ -6,8 +6,7 @@ filled with a ctypes callback, once, after the layout of types has been checked.
 import sys
 import threading
 from ctypes import (POINTER, PYFUNCTYPE, Structure, addressof, byref, c_char, c_char_p, c_int, c_size_t, c_ssize_t,
-                    c_void_p,
-                    cast, py_object, pythonapi)
+                    c_void_p, cast, py_object, pythonapi)
 
 from .. import _calls
 from .._dtype import dtype_code
@@ -23,8 +22,7 @@ _nothing = (c_char * 8)()
 class _View(Structure):
     _fields_ = [("buf", c_void_p), ("obj", c_void_p), ("len", c_ssize_t), ("itemsize", c_ssize_t), ("readonly", c_int),
                 ("ndim", c_int), ("format", c_char_p), ("shape", c_void_p), ("strides", c_void_p),
-                ("suboffsets", c_void_p),
-                ("internal", c_void_p)]
+                ("suboffsets", c_void_p), ("internal", c_void_p)]
 
 
 def _python(result, name, *arguments):

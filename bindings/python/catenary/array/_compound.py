@@ -212,9 +212,8 @@ def angle(z, deg=False):
     z = strong(z)
     z = z if z.dtype.kind in "fV" else z.astype(float)
     half = 180.0 if deg else pi
-    made = _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
+    return _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
                               z * 0.0)
-    return made
 
 
 def sinc(x):

@@ -8,10 +8,9 @@ from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import failure
 from .._handle import _live, address, ref
-from .._library import library
+from .._library import library, quick
 from ._device import device_name
 from ._interop import as_operand, from_numpy, from_sequence, on_host
-from ._operators import quick
 
 _new = c_void_p.__new__
 _pack = Struct("4q").pack

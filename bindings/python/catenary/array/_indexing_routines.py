@@ -3,8 +3,9 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
+from .._convert import chosen
 from .._dtype import dtype_code
-from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, normalized, shape_of, strong,
+from ._arguments import (MODES, array_like, array_likes, axis_of, destination, normalized, shape_of, strong,
                          viewed)
 from ._ndarray import ndarray
 
@@ -81,26 +82,22 @@ def choose(a, choices, out=None, mode="raise"):
     choices = array_likes(choices, "choose", "choices")
     if not choices:
         raise ValueError("choose: choices: expected at least one")
-    dtype = result_type(*[value if type(value) in (bool, int, float) else choice for value,
-                          choice in zip(given or choices, choices)])
+    dtype = result_type(*[value if type(value) in (bool, int, float) else choice
+                          for value, choice in zip(given or choices, choices)])
     choices = [_calls.array_asarray(choice, dtype) for choice in choices]
     mode = chosen(MODES, mode, "choose", "mode")
-    views = _calls.array_broadcast_arrays([a] + choices)
-    try:
-        table = _calls.array_stack([_calls.array_ravel(view) for view in views[1:]], 0)
-        number = _calls.array_reshape(views[0], (1, -1)) if views[0].size else _calls.array_reshape(views[0], (1, 0))
-        count = len(choices)
-        if mode == raw.CTN_INDEX_MODE_RAISE:
-            if bool(((number < 0) | (number >= count)).any()):
-                raise ValueError("choose: a: invalid entry in choice array")
-        elif mode == raw.CTN_INDEX_MODE_WRAP:
-            number = number.astype(int) % count
-        else:
-            number = _calls.array_clip(number.astype(int), _calls.array_scalar_i64(0),
-                                       _calls.array_scalar_i64(count - 1))
-        made = _calls.array_take_along_axis(table, number.astype(int), 0).reshape(views[0].shape)
-    finally:
-        del views
+    number, *views = _calls.array_broadcast_arrays([a] + choices)
+    shape, count = number.shape, len(choices)
+    table = _calls.array_stack([_calls.array_ravel(view) for view in views], 0)
+    number = _calls.array_reshape(number, (1, number.size))
+    if mode == raw.CTN_INDEX_MODE_RAISE:
+        if bool(((number < 0) | (number >= count)).any()):
+            raise ValueError("choose: a: invalid entry in choice array")
+    elif mode == raw.CTN_INDEX_MODE_WRAP:
+        number = number.astype(int) % count
+    else:
+        number = _calls.array_clip(number.astype(int), _calls.array_scalar_i64(0), _calls.array_scalar_i64(count - 1))
+    made = _calls.array_take_along_axis(table, number.astype(int), 0).reshape(shape)
     if out is None:
         return made
     _calls.array_copyto(destination(out, "choose"), made, raw.CTN_CASTING_SAME_KIND, None)

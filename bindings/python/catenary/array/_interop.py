@@ -3,18 +3,19 @@ from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_vo
                     pythonapi)
 from itertools import count
 from math import inf
-from struct import Struct
+from struct import Struct, error as StructError
 
 from .. import _calls, raw
 from .._convert import int64s
-from .._dtype import DTYPES, dtype_code, numpy
+from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import failure
-from .._handle import Array, _new, library
+from .._handle import Array, _new
+from .._library import library, quick
 from ._device import device_name
 
 _kept = {}  # number -> the object whose memory an array uses
 _numbers = count(1)
-_from_memory, _data = library.ctn_array_from_memory, library._FuncPtr(("ctn_array_data", library))
+_from_memory, _data = library.ctn_array_from_memory, quick("array_data")
 _dtype, _shape = library.ctn_array_dtype, library.ctn_array_shape
 _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 # The struct formats of elements in the order of the codes; bfloat16 has none.
@@ -103,7 +104,7 @@ def _walk(value, depth, shape, flat):
         return
     if depth != len(shape):
         raise ValueError("expected nested sequences of equal depths")
-    if isinstance(value, Array) or (numpy is not None and isinstance(value, numpy.generic)):
+    if isinstance(value, (Array, NUMPY_SCALAR)):
         value = value.item()
     if not isinstance(value, (bool, int, float)):
         raise TypeError("expected numbers, got %s" % type(value).__name__)
@@ -129,7 +130,7 @@ def from_sequence(value, dtype=None):
         code = raw.CTN_UINT64 if max(flat) > 2 ** 63 - 1 else raw.CTN_INT64
     try:
         data = Struct("%d%s" % (len(flat), FORMATS[code])).pack(*flat)
-    except Exception:
+    except (StructError, OverflowError):
         raise OverflowError("a number is out of range") from None
     made = from_bytes(data, shape, code)
     return made if dtype is None else _calls.array_asarray(made, dtype)
@@ -211,7 +212,7 @@ def as_operand(value, beside=None):
     """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else NotImplemented."""
     if isinstance(value, Array):
         return value
-    if numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic)):
+    if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
         if value.dtype.kind not in "biuf":
             raise TypeError("Unsupported dtype %s" % value.dtype)
         return from_numpy(value) if value.ndim else _numpy_scalar(value, beside)

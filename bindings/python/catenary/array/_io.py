@@ -2,15 +2,15 @@
 import io
 import os
 import pickle
-import tempfile
 from math import prod
 from os import fspath
 
 from .. import _calls, raw
+from .._convert import chosen
 from .._dtype import DTYPES, dtype_code
 from .._errors import FormatError
 from .._handle import NpzFile as NpzFileHandle
-from ._arguments import array_like, chosen, strong
+from ._arguments import array_like, strong
 from ._interop import from_bytes
 from ._ndarray import ndarray
 
@@ -26,6 +26,11 @@ def _with_suffix(path, suffix):
     path = fspath(path)
     suffix = suffix.encode() if isinstance(path, bytes) else suffix
     return path if path.endswith(suffix) else path + suffix
+
+
+def _temporary_directory():
+    from tempfile import TemporaryDirectory  # whose import takes long
+    return TemporaryDirectory()
 
 
 def _read(call, *arguments):
@@ -69,7 +74,7 @@ def _save_npz(function, call, file, args, kwds):
         return call(_with_suffix(file, ".npz"), arrays, names)
     if not hasattr(file, "write"):
         raise TypeError("%s: file: expected a path or a file, got %s" % (function, type(file).__name__))
-    with tempfile.TemporaryDirectory() as directory:
+    with _temporary_directory() as directory:
         path = os.path.join(directory, "arrays.npz")
         call(path, arrays, names)
         with open(path, "rb") as stream:
@@ -219,7 +224,7 @@ def _load_stream(file, allow_pickle):
     if not isinstance(data, bytes):
         raise TypeError("load: file: expected bytes from it, got %s" % type(data).__name__)
     if data[:2] == b"PK":
-        with tempfile.TemporaryDirectory() as directory:  # an open file needs no name
+        with _temporary_directory() as directory:  # an open file needs no name
             path = os.path.join(directory, "arrays.npz")
             with open(path, "wb") as stream:
                 stream.write(data)

@@ -4,7 +4,7 @@ from ctypes import c_void_p
 
 from .. import _calls
 from .._convert import addresses, int64
-from .._dtype import generic, numpy
+from .._dtype import NUMPY_SCALAR
 from .._errors import failure
 from .._handle import Array as ArrayHandle, adopt_all
 from ._arguments import axes_of, destination
@@ -24,7 +24,7 @@ def _given(value, function):
     """An argument of a kernel: numbers take the type of their parameter, scalars of NumPy keep theirs."""
     if isinstance(value, ndarray):
         return value
-    if numpy is not None and isinstance(value, generic):
+    if isinstance(value, NUMPY_SCALAR):
         return from_buffer_like(value)
     made = as_operand(value)
     if made is NotImplemented:
@@ -127,8 +127,7 @@ class ReductionKernel(_Kernel):
     """
 
     def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel",
-                 reduce_type=None,
-                 reduce_dims=True, preamble="", options=()):
+                 reduce_type=None, reduce_dims=True, preamble="", options=()):
         self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.identity, self.name = in_params, out_params, identity, name
         given = _options(name, options, ((_calls.kernel_options_set_preamble, preamble),

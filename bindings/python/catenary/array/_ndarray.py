@@ -5,24 +5,22 @@ from ctypes import byref, c_void_p
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import DTYPES, dtype_code, numpy
+from .._convert import CASTINGS, chosen
+from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
-from .._library import library
+from .._library import library, quick
 from . import _indexing, _operators, _protocols
 from ._attributes import Flags, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
 from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
                        numbers, over_memory)
-from ._operators import quick
 
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
 _transpose = quick("array_transpose")
-_CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
-             "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
 
 
 def lengths(shape):
@@ -315,9 +313,8 @@ class ndarray(ArrayHandle):
     def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
         """The array converted to a dtype; itself where it has it and copy is false."""
         code = dtype_code(dtype)
-        if casting not in _CASTINGS:
-            raise ValueError("casting: expected one of %s, got %r" % (", ".join(_CASTINGS), casting))
-        if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, _CASTINGS[casting]):
+        rule = chosen(CASTINGS, casting, "astype", "casting")
+        if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError("Cannot cast array data from %r to %r according to the rule %r"
                             % (self.dtype, DTYPES[code], casting))
         if not copy and code == _dtype(self):
@@ -345,7 +342,7 @@ class ndarray(ArrayHandle):
 
     def set(self, arr, stream=None):
         """Overwrites the elements with those of a NumPy array of the same dtype and shape."""
-        if numpy is not None and isinstance(arr, numpy.ndarray):
+        if isinstance(arr, NUMPY_ARRAY):
             arr = from_buffer_like(arr)
         if not isinstance(arr, ndarray):
             raise TypeError("set: arr: expected a NumPy array, got %s" % builtin_type(arr).__name__)
@@ -419,6 +416,7 @@ def _hollow(shape):
 
 
 builtin_type = type
+ARRAYS = (ndarray, NUMPY_ARRAY)
 ndarray._made = ArrayHandle._made = ndarray
 _calls.bind(Array=ndarray, as_array=as_array)
 _operators.attach(ndarray)

@@ -3,25 +3,20 @@ from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
 from .._errors import failure
-from .._library import library
+from .._library import library, quick
 from ._interop import as_operand, filled_with, from_sequence
 
 _new = c_void_p.__new__
 
 # Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
 _BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False),
-           ("truediv", "true_divide", False),
-           ("floordiv", "floor_divide", False), ("mod", "remainder", False), ("pow", "power", False),
+           ("truediv", "true_divide", False), ("floordiv", "floor_divide", False), ("mod", "remainder", False),
+           ("pow", "power", False),
            ("and", "bitwise_and", False), ("or", "bitwise_or", False), ("xor", "bitwise_xor", False),
            ("lshift", "left_shift", False), ("rshift", "right_shift", False),
            ("lt", "less", True), ("le", "less_equal", True), ("gt", "greater", True), ("ge", "greater_equal", True),
            ("eq", "equal", True), ("ne", "not_equal", True)]
 _UNARY = [("neg", "negative"), ("pos", "positive"), ("abs", "absolute"), ("invert", "invert")]
-
-
-def quick(name):
-    """A C function without conversions of its arguments, for handles and ctypes objects, which need none."""
-    return library._FuncPtr(("ctn_" + name, library))
 
 
 def _scalar_form(name, suffix, convert):

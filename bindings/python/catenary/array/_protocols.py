@@ -4,7 +4,7 @@ import sys
 from ctypes import PYFUNCTYPE, c_char_p, c_int, c_void_p, py_object, pythonapi
 
 from .. import _calls
-from .._dtype import numpy
+from .._dtype import NUMPY_ARRAY, numpy
 from .._library import library
 from ._device import device_name
 from ._interop import as_operand, asnumpy, from_numpy, from_sequence
@@ -30,7 +30,7 @@ def _named(module, name):
 def _outputs(out):
     """Arrays over those that results go to; None stays."""
     given = out if isinstance(out, tuple) else (out,)
-    return tuple([from_numpy(o) if numpy is not None and isinstance(o, numpy.ndarray) else o for o in given])
+    return tuple([from_numpy(o) if isinstance(o, NUMPY_ARRAY) else o for o in given])
 
 
 def _returned(result, out):

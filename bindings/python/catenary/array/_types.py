@@ -3,9 +3,9 @@ import functools
 import math
 
 from .. import _calls, _dtype, raw
+from .._convert import CASTINGS, chosen
 from .._dtype import (DTYPES, bfloat16, dtype_code, floating, generic, inexact, integer, number,  # noqa: F401
                       numpy, signedinteger, unsignedinteger)
-from ._arguments import CASTINGS, chosen
 from ._ndarray import ndarray
 
 pi, e, inf, nan, newaxis = math.pi, math.e, math.inf, math.nan, None
@@ -18,10 +18,9 @@ _SCALARS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint
 for _name in _SCALARS:
     globals()[_name] = DTYPES[dtype_code(_name)].type
 _ALIASES = {"int_": "int64", "intp": "int64", "uint": "uint64", "uintp": "uint64", "float_": "float64",
-            "half": "float16",
-            "single": "float32", "double": "float64", "byte": "int8", "ubyte": "uint8", "short": "int16",
-            "ushort": "uint16",
-            "intc": "int32", "uintc": "uint32", "longlong": "int64", "ulonglong": "uint64"}
+            "half": "float16", "single": "float32", "double": "float64", "byte": "int8", "ubyte": "uint8",
+            "short": "int16", "ushort": "uint16", "intc": "int32", "uintc": "uint32", "longlong": "int64",
+            "ulonglong": "uint64"}
 for _name, _to in _ALIASES.items():
     globals()[_name] = getattr(numpy, _name, globals()[_to]) if numpy is not None else globals()[_to]
 dtype = _dtype.dtype if numpy is None else numpy.dtype
@@ -29,13 +28,7 @@ dtype = _dtype.dtype if numpy is None else numpy.dtype
 
 def promote_types(type1, type2):
     """The smallest dtype to which both can be cast safely."""
-    return DTYPES[_calls.dtype_result_type([_code(type1), _code(type2)])]
-
-
-def _code(value):
-    if value is None:
-        return raw.CTN_FLOAT64
-    return dtype_code(value)
+    return DTYPES[_calls.dtype_result_type([dtype_code(type1), dtype_code(type2)])]
 
 
 _KIND_OF = {bool: 0, int: 1, float: 2}
@@ -53,7 +46,7 @@ def result_type(*arrays_and_dtypes):
         elif isinstance(value, ndarray):
             codes.append(_calls.ctn_array_dtype(value))
         else:
-            codes.append(_code(value))
+            codes.append(dtype_code(value))
     kinds = [_DTYPE_KIND[DTYPES[code].kind] for code in codes]
     if weak > max(kinds, default=-1):
         codes.append((raw.CTN_BOOL, raw.CTN_INT64, raw.CTN_FLOAT64)[weak])
@@ -64,15 +57,15 @@ def can_cast(from_, to, casting="safe"):
     """Whether elements of a dtype, an array or a Python number may be converted to a dtype under a casting rule."""
     rule = chosen(CASTINGS, casting, "can_cast", "casting")
     if type(from_) in _KIND_OF:
-        target = DTYPES[_code(to)]
+        target = DTYPES[dtype_code(to)]
         if casting in ("no", "equiv"):
             return {bool: "bool", int: "int64", float: "float64"}[type(from_)] == target.name
         if type(from_) is int and target.kind in "iu" and casting != "unsafe":
             limits = iinfo(target)
             return int(limits.min) <= from_ <= int(limits.max)
         return casting == "unsafe" or _KIND_OF[type(from_)] <= _DTYPE_KIND[target.kind]
-    return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else _code(from_),
-                                 _code(to), rule)
+    return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_),
+                                 dtype_code(to), rule)
 
 
 def common_type(*arrays):
@@ -85,7 +78,7 @@ class iinfo:
     """Limits of an integer dtype: bits, min, max."""
 
     def __init__(self, type):
-        self.dtype = DTYPES[_code(type)]
+        self.dtype = DTYPES[dtype_code(type)]
         self.kind, self.bits = self.dtype.kind, 8 * self.dtype.itemsize
         if self.kind not in "iu":
             raise ValueError("iinfo: expected an integer dtype, got %s" % self.dtype)
@@ -97,7 +90,7 @@ class finfo:
     """Limits of a floating dtype: bits, eps, max, min, tiny, nmant, resolution."""
 
     def __init__(self, dtype):
-        self.dtype = DTYPES[_code(dtype)]
+        self.dtype = DTYPES[dtype_code(dtype)]
         if self.dtype.kind not in "fV":
             raise ValueError("finfo: expected a floating dtype, got %s" % self.dtype)
         self.nmant, top = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127),
@@ -113,9 +106,9 @@ def issubdtype(arg1, arg2):
     """Whether a dtype is of a kind: arg2 is a dtype, or one of the classes integer, floating, number, ..."""
     if arg1 is bfloat16 or arg2 is bfloat16:
         return arg1 is arg2 or arg2 in (floating, inexact, number, generic)
-    first = arg1 if isinstance(arg1, type) and issubclass(arg1, generic) else DTYPES[_code(arg1)].type
+    first = arg1 if isinstance(arg1, type) and issubclass(arg1, generic) else DTYPES[dtype_code(arg1)].type
     if not (isinstance(arg2, type) and issubclass(arg2, generic)):
-        arg2 = DTYPES[_code(arg2)].type
+        arg2 = DTYPES[dtype_code(arg2)].type
     return issubclass(first, arg2)
 
 

@@ -2,9 +2,10 @@
 from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
+from .._convert import CASTINGS, chosen
 from .._errors import failure
-from .._library import library
-from ._arguments import CASTINGS, chosen, destination, normalized, operand
+from .._library import library, quick
+from ._arguments import destination, normalized, operand
 from ._ndarray import ndarray
 
 _new = c_void_p.__new__
@@ -27,8 +28,8 @@ class ufunc:
         self.name = self.__name__ = name
         self.nin, self.nout, self.nargs = nin, nout, nin + nout
         self.__doc__ = getattr(_calls, "array_" + name).__doc__
-        self._call = library._FuncPtr(("ctn_array_" + name, library))
-        self._into = library._FuncPtr(("ctn_array_%s_into" % name, library))
+        self._call = quick("array_" + name)
+        self._into = quick("array_%s_into" % name)
         self._types = self._forms = None
         _known[name] = self
         return self
@@ -188,12 +189,12 @@ _LOW, _HIGH = -2 ** 63, 2 ** 63 - 1
 def _number_form(name, kind, left):
     """f(array, number, byref(out)), or None."""
     suffix = {float: "f64", int: "i64"}[kind]
-    plain, first = "ctn_array_%s_%s" % (name, suffix), "ctn_array_r%s_%s" % (name, suffix)
-    if left and hasattr(library, first):
-        call = library._FuncPtr((first, library))
+    plain, first = "array_%s_%s" % (name, suffix), "array_r%s_%s" % (name, suffix)
+    has_plain, has_first = (hasattr(library, "ctn_" + form) for form in (plain, first))
+    if left and has_first:
+        call = quick(first)
         return lambda array, number, out: call(number, array, out)
-    commutes = hasattr(library, plain) and not hasattr(library, first)
-    return library._FuncPtr((plain, library)) if hasattr(library, plain) and (commutes or not left) else None
+    return quick(plain) if has_plain else None
 
 
 def _by_name(name):

@@ -20,7 +20,7 @@ def get_device_id():
 
 
 class Memory:
-    """Bytes on the current device. `ptr` is their address on the CPU; 0 on devices whose memory the host cannot reach."""
+    """Bytes on the current device. `ptr` is their address; 0 on devices whose memory the host cannot reach."""
 
     def __init__(self, size):
         self.size = size
@@ -288,5 +288,5 @@ def is_available():
     return bool(_calls.device_is_available("cuda:0"))
 
 
-__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "Stream", "alloc", "device_name", "get_device_id",
-           "get_elapsed_time", "is_available", "ndarray", "set_allocator", "statistics"]
+__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "Stream", "alloc", "device_name",
+           "get_device_id", "get_elapsed_time", "is_available", "ndarray", "set_allocator", "statistics"]

@@ -2,13 +2,13 @@
 from operator import index
 
 from .. import _calls, raw
+from .._convert import chosen
 from .._dtype import numpy
 from .._errors import DeviceError
-from ._arguments import axes_of, chosen, strong
+from ._arguments import axes_of, strong
 
 
-class LinAlgError(*((numpy.linalg.LinAlgError, ValueError) if numpy is not None and not issubclass(
-        numpy.linalg.LinAlgError, ValueError) else (numpy.linalg.LinAlgError if numpy is not None else ValueError,))):
+class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
     """A matrix that is singular, not square, or not positive definite, or an iteration that does not converge."""
 
 
@@ -100,8 +100,7 @@ def matrix_rank(M, tol=None):
     if tol is None:
         eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
         tol = s.max(axis=-1, keepdims=True) * (max(M.shape[-2:]) * eps)
-    made = _calls.array_count_nonzero(s > tol, (s.ndim - 1,), False)
-    return made
+    return _calls.array_count_nonzero(s > tol, (s.ndim - 1,), False)
 
 
 def matrix_power(M, n):

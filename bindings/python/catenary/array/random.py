@@ -2,25 +2,21 @@
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import numpy
+from .._dtype import NUMPY_ARRAY
 from ._arguments import shape_of, strong
 from ._interop import host_bytes
-from ._ndarray import ndarray
+from ._ndarray import ARRAYS, ndarray
 
 
 def _shape(size):
     return () if size is None else shape_of(size, "size")
 
 
-def _is_numpy(value):
-    return numpy is not None and isinstance(value, numpy.ndarray)
-
-
 def _seed_of(seed):
     """64 bits of a seed; None: from anywhere."""
     if seed is None:
         return _calls.random_fresh_seed()
-    if isinstance(seed, ndarray) or _is_numpy(seed):
+    if isinstance(seed, ARRAYS):
         seed = seed.item()
     try:
         return index(seed) & 2 ** 64 - 1
@@ -28,16 +24,9 @@ def _seed_of(seed):
         raise TypeError("seed: expected an integer or None, got %r" % (seed,)) from None
 
 
-def _number(value, name):
-    try:
-        return float(value)
-    except (TypeError, ValueError):
-        raise TypeError("%s: expected a number, got %r" % (name, value)) from None
-
-
 def _population(a):
     """The number of things, or the array of them."""
-    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple)) or _is_numpy(a):
+    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple, NUMPY_ARRAY)):
         return strong(a)
     try:
         return index(a)
@@ -67,7 +56,7 @@ class RandomState:
         _calls.random_state_seed(self._handle, _seed_of(seed))
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer; a generator that was loaded goes on as the saved one did, bit for bit."""
+        """Saves to or loads from a serializer; one that was loaded goes on as the saved one did, bit for bit."""
         from ..dictionary import through_dictionary
         through_dictionary(_calls.random_state_serialize, self._handle, serializer)
 
@@ -108,8 +97,7 @@ class RandomState:
 
     def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
         """Uniform over [low, high)."""
-        return _calls.random_state_uniform(self._handle, _number(low, "low"), _number(high, "high"), _shape(size),
-                                           dtype)
+        return _calls.random_state_uniform(self._handle, low, high, _shape(size), dtype)
 
     def standard_normal(self, size=None, dtype=float):
         """Normal with mean 0 and standard deviation 1."""
@@ -117,30 +105,27 @@ class RandomState:
 
     def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Normal with mean `loc` and standard deviation `scale`."""
-        return _calls.random_state_normal(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size),
-                                          dtype)
+        return _calls.random_state_normal(self._handle, loc, scale, _shape(size), dtype)
 
     def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
         """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
-        return _calls.random_state_lognormal(self._handle, _number(mean, "mean"), _number(sigma, "sigma"), _shape(size),
-                                             dtype)
+        return _calls.random_state_lognormal(self._handle, mean, sigma, _shape(size), dtype)
 
     def exponential(self, scale=1.0, size=None, dtype=float):
         """Exponential with mean `scale`."""
-        return _calls.random_state_exponential(self._handle, _number(scale, "scale"), _shape(size), dtype)
+        return _calls.random_state_exponential(self._handle, scale, _shape(size), dtype)
 
     def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Gumbel's extreme values with mode `loc`."""
-        return _calls.random_state_gumbel(self._handle, _number(loc, "loc"), _number(scale, "scale"), _shape(size),
-                                          dtype)
+        return _calls.random_state_gumbel(self._handle, loc, scale, _shape(size), dtype)
 
     def poisson(self, lam=1.0, size=None, dtype=int):
         """Counts of rare events with mean `lam`, int32 or int64."""
-        return _calls.random_state_poisson(self._handle, _number(lam, "lam"), _shape(size), dtype)
+        return _calls.random_state_poisson(self._handle, lam, _shape(size), dtype)
 
     def binomial(self, n, p, size=None, dtype=int):
         """Successes among `n` trials of probability `p`, int32 or int64."""
-        return _calls.random_state_binomial(self._handle, n, _number(p, "p"), _shape(size), dtype)
+        return _calls.random_state_binomial(self._handle, n, p, _shape(size), dtype)
 
     def randint(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high), or [0, low) without `high`; a Python int without `size`."""
@@ -194,15 +179,16 @@ def _restored(method, state):
     return made
 
 
-_default = []  # the object for the generator that was last asked for: its handle is the same while the device is
+_default = None  # the object for the generator that was last asked for: its handle is the same while the device is
 
 
 def get_random_state():
     """The global generator of the current device."""
-    handle = _calls.random_state_default(None)
-    if not _default or _default[0]._handle is not handle:
-        _default[:] = [RandomState._around(handle)]
-    return _default[0]
+    global _default
+    handle, state = _calls.random_state_default(None), _default
+    if state is None or state._handle is not handle:
+        state = _default = RandomState._around(handle)
+    return state
 
 
 def seed(seed=None):
@@ -238,8 +224,8 @@ def _global(name):
 
 
 _DRAWS = ("rand", "randn", "random_sample", "uniform", "standard_normal", "normal", "lognormal", "exponential",
-          "gumbel", "poisson",
-          "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice", "bytes")
+          "gumbel", "poisson", "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice",
+          "bytes")
 for _name in _DRAWS:
     globals()[_name] = _global(_name)
 random = ranf = sample = globals()["random_sample"]

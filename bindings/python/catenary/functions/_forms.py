@@ -5,15 +5,10 @@ from weakref import ref
 from .. import _calls
 from .._errors import failure
 from .._handle import _live, address
-from .._library import library
+from .._library import quick
 from .._variable import Variable, as_variable
 
 new = c_void_p.__new__
-
-
-def quick(name):
-    """A C function without conversions of its arguments: for handles, which need none."""
-    return library._FuncPtr(("ctn_" + name, library))
 
 
 def unary(name, use_cudnn=False, title=None):

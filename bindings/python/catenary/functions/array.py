@@ -3,6 +3,7 @@ from .. import _calls
 from .._calls import broadcast_to, expand_dims, select_item, swapaxes, where  # noqa: F401
 from .._variable import Variable
 from ..array._ndarray import ndarray
+from ._forms import axes_of
 
 
 def broadcast(*args):
@@ -29,7 +30,7 @@ def copy(x, dst):
 
 def flip(x, axes=None):
     """The order along the axes (None: all) reversed."""
-    return _calls.flip(x, axes if axes is None or isinstance(axes, (tuple, list)) else (axes,))
+    return _calls.flip(x, axes_of(axes))
 
 
 def get_item(x, slices):
@@ -70,7 +71,7 @@ def split_axis(x, indices_or_sections, axis, force_tuple=False):
 
 def squeeze(x, axis=None):
     """Axes of length one removed: all of them, one, or some."""
-    return _calls.squeeze(x, axis if axis is None or isinstance(axis, (tuple, list)) else (axis,))
+    return _calls.squeeze(x, axes_of(axis))
 
 
 def stack(xs, axis=0):

@@ -5,39 +5,39 @@ from . import activation, array, connection, loss, math, noise, normalization, p
 
 # Name of the class, the function, and what the constructor takes; the rest of the arguments come with the call.
 _TABLE = {
-    activation: "ClippedReLU clipped_relu z|ELU elu alpha|LeakyReLU leaky_relu slope|"
-                "LogSoftmax log_softmax use_cudnn|LSTM lstm|"
-                "PReLUFunction prelu|ReLU relu use_cudnn|Sigmoid sigmoid use_cudnn|SLSTM slstm|"
-                "Softmax softmax use_cudnn|"
-                "Softplus softplus beta|Tanh tanh use_cudnn",
-    array: "Broadcast broadcast|BroadcastTo broadcast_to shape|Copy copy dst|ExpandDims expand_dims axis|"
-           "Reshape reshape shape|"
-           "SelectItem select_item|SplitAxis split_axis indices_or_sections axis|Swapaxes swapaxes axis1 axis2|"
-           "Transpose transpose axes|Where where",
-    connection: "BilinearFunction bilinear|Convolution2DFunction convolution_2d stride pad use_cudnn|"
-                "Deconvolution2DFunction deconvolution_2d stride pad outsize use_cudnn|"
-                "EmbedIDFunction embed_id ignore_label|"
-                "LinearFunction linear",
-    loss: "Accuracy accuracy|BinaryAccuracy binary_accuracy|Contrastive contrastive margin|"
-          "CrossCovariance cross_covariance|"
-          "Hinge hinge norm|MeanSquaredError mean_squared_error|"
-          "NegativeSamplingFunction negative_sampling sampler sample_size|"
-          "SigmoidCrossEntropy sigmoid_cross_entropy use_cudnn normalize|"
-          "SoftmaxCrossEntropy softmax_cross_entropy use_cudnn normalize",
-    math: "BatchDet batch_det|BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|"
-          "BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|"
-          "Identity identity|Inv inv|Log log|MatMul matmul transa transb|Max max axis keepdims|"
-          "Min min axis keepdims|Sin sin|"
-          "Sum sum axis",
-    noise: "Dropout dropout ratio|Gaussian gaussian",
-    normalization: "BatchNormalizationFunction batch_normalization eps|"
-                   "LocalResponseNormalization local_response_normalization "
-                   "n k alpha beta",
-    pooling: "AveragePooling2D average_pooling_2d ksize stride pad cover_all use_cudnn|"
-             "MaxPooling2D max_pooling_2d ksize stride "
-             "pad cover_all use_cudnn|"
-             "SpatialPyramidPooling2D spatial_pyramid_pooling_2d x_shape pyramid_height pooling_class|"
-             "Unpooling2D unpooling_2d ksize stride pad outsize cover_all"}
+    activation: (
+        "ClippedReLU clipped_relu z|ELU elu alpha|LeakyReLU leaky_relu slope|LogSoftmax log_softmax use_cudnn|"
+        "LSTM lstm|PReLUFunction prelu|ReLU relu use_cudnn|Sigmoid sigmoid use_cudnn|SLSTM slstm|"
+        "Softmax softmax use_cudnn|Softplus softplus beta|Tanh tanh use_cudnn"),
+    array: (
+        "Broadcast broadcast|BroadcastTo broadcast_to shape|Copy copy dst|ExpandDims expand_dims axis|"
+        "Reshape reshape shape|SelectItem select_item|SplitAxis split_axis indices_or_sections axis|"
+        "Swapaxes swapaxes axis1 axis2|Transpose transpose axes|Where where"),
+    connection: (
+        "BilinearFunction bilinear|Convolution2DFunction convolution_2d stride pad use_cudnn|"
+        "Deconvolution2DFunction deconvolution_2d stride pad outsize use_cudnn|EmbedIDFunction embed_id ignore_label|"
+        "LinearFunction linear"),
+    loss: (
+        "Accuracy accuracy|BinaryAccuracy binary_accuracy|Contrastive contrastive margin|"
+        "CrossCovariance cross_covariance|Hinge hinge norm|MeanSquaredError mean_squared_error|"
+        "NegativeSamplingFunction negative_sampling sampler sample_size|"
+        "SigmoidCrossEntropy sigmoid_cross_entropy use_cudnn normalize|"
+        "SoftmaxCrossEntropy softmax_cross_entropy use_cudnn normalize"),
+    math: (
+        "BatchDet batch_det|BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|"
+        "BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|Identity identity|Inv inv|Log log|"
+        "MatMul matmul transa transb|Max max axis keepdims|Min min axis keepdims|Sin sin|Sum sum axis"),
+    noise: (
+        "Dropout dropout ratio|Gaussian gaussian"),
+    normalization: (
+        "BatchNormalizationFunction batch_normalization eps|"
+        "LocalResponseNormalization local_response_normalization n k alpha beta"),
+    pooling: (
+        "AveragePooling2D average_pooling_2d ksize stride pad cover_all use_cudnn|"
+        "MaxPooling2D max_pooling_2d ksize stride pad cover_all use_cudnn|"
+        "SpatialPyramidPooling2D spatial_pyramid_pooling_2d x_shape pyramid_height pooling_class|"
+        "Unpooling2D unpooling_2d ksize stride pad outsize cover_all"),
+}
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
 
 

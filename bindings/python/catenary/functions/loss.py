@@ -2,9 +2,8 @@
 from .. import _calls
 from .._handle import WalkerAlias
 from .._variable import Variable
-from .._calls import (accuracy, bernoulli_nll, binary_accuracy, cross_covariance, gaussian_kl_divergence, gaussian_nll,
-                       # noqa: F401
-                      mean_squared_error)
+from .._calls import (accuracy, bernoulli_nll, binary_accuracy, cross_covariance,  # noqa: F401
+                      gaussian_kl_divergence, gaussian_nll, mean_squared_error)
 
 
 def connectionist_temporal_classification(x, t, blank_symbol, input_length=None, label_length=None):

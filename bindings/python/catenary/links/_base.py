@@ -3,7 +3,8 @@ from functools import wraps
 from inspect import signature
 
 from .. import _calls, raw
-from ..initializers import as_initializer, number
+from .._convert import double
+from ..initializers import as_initializer
 from ..link import KINDS, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
@@ -20,7 +21,7 @@ def options(dtype=None, initial=None, **named):
         _calls.link_options_set_dtype(made, dtype)
     for name, value in named.items():
         if value is not None:
-            _OPTIONS[name](made, number(value, name) if name in _NUMBERS else value)
+            _OPTIONS[name](made, double(value, name) if name in _NUMBERS else value)
     for path, value in (initial or {}).items():
         if value is not None:
             _calls.link_options_set_initializer(made, path, as_initializer(value))

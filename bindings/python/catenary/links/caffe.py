@@ -3,9 +3,8 @@ from ctypes import byref, c_void_p
 
 from .. import _calls
 from .._errors import check
-from .._handle import CaffeFunction as CaffeFunctionHandle, address, made_by
+from .._handle import CaffeFunction as CaffeFunctionHandle, made_by, take
 from .._library import library
-from .._handle import take
 from ..link import wrap
 
 
@@ -29,8 +28,6 @@ class CaffeFunction(CaffeFunctionHandle):
     """
 
     def __init__(self, model_path):
-        if address(self):
-            raise RuntimeError("CaffeFunction: the network has been read already")
         if isinstance(model_path, (bytes, bytearray, memoryview)):
             data = bytes(model_path)
             take(self, _calls.caffe_function_new_from_memory(data, len(data)))

@@ -1,10 +1,6 @@
 """Losses with parameters, for large vocabularies."""
-from ctypes import byref, c_int64
-
 from .. import _calls, raw
-from .._errors import check
-from .._handle import _new
-from .._library import library
+from .._convert import int64s
 from ..utils import walker_alias  # noqa: F401  (the class of samplers)
 from ._base import NativeLink, call2, options, registered
 
@@ -60,13 +56,6 @@ def tree_pairs(numbers, words):
     return done[0]
 
 
-def _int64s(numbers):
-    out = _new(_calls.Array)
-    check(library.ctn_array_from_data((c_int64 * len(numbers))(*numbers), (c_int64 * 1)(len(numbers)), 1, raw.CTN_INT64,
-                                      byref(out)))
-    return out
-
-
 @registered
 class BinaryHierarchicalSoftmax(NativeLink):
     """Hierarchical softmax over a binary tree of words, with the parameter W (inner nodes, in_size).
@@ -76,8 +65,9 @@ class BinaryHierarchicalSoftmax(NativeLink):
     """
 
     def __init__(self, in_size, tree, initial=None, dtype=None):
-        self._built(_calls.link_binary_hierarchical_softmax_new(in_size, _int64s(tree_numbers(tree)),
-                                                                options(dtype, initial)))
+        numbers = tree_numbers(tree)
+        tree = _calls.array_from_data(int64s(numbers, "tree"), (len(numbers),), raw.CTN_INT64)
+        self._built(_calls.link_binary_hierarchical_softmax_new(in_size, tree, options(dtype, initial)))
 
     def __call__(self, x, t):
         """The sum of -log P(t) over the batch, 0-d, for x (N, in_size) and t (N) int32."""

@@ -1,10 +1,10 @@
 """Links that normalize."""
 from .. import _calls
 from .._errors import failure
-from .._library import library
+from .._library import quick
 from ._base import FROM_INPUT, NativeLink, options, registered, shape_of
 
-_set_mode = library._FuncPtr(("ctn_link_set_normalization_mode", library))
+_set_mode = quick("link_set_normalization_mode")
 
 
 @registered

@@ -2,6 +2,8 @@
 import itertools
 import sys
 
+from ..array.testing.parameterized import product_dict
+
 
 def product(parameter):
     """All combinations: of a dictionary of lists, or of a list of lists of dictionaries, as a list of dictionaries."""
@@ -9,11 +11,6 @@ def product(parameter):
         names = sorted(parameter)
         return [dict(zip(names, values)) for values in itertools.product(*[parameter[name] for name in names])]
     return product_dict(*parameter)
-
-
-def product_dict(*parameters):
-    """All combinations of one dictionary of each list, joined."""
-    return [{name: value for part in parts for name, value in part.items()} for parts in itertools.product(*parameters)]
 
 
 def parameterize(*params):

@@ -14,9 +14,8 @@ __all__ = ["Expr", "InvalidType", "TypeInfo", "TypeInfoTuple", "Variable", "expe
 _COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
                 ("ge", ">=", "<")]
 _ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5),
-               ("mod", "%", 5),
-               ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1), ("or_", "|", 0),
-               ("pow", "**", 7)]
+               ("mod", "%", 5), ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1),
+               ("or_", "|", 0), ("pow", "**", 7)]
 _ATOM, _UNARY = 8, 6
 
 

@@ -4,13 +4,12 @@ from .array import (assert_allclose, assert_array_almost_equal, assert_array_alm
                     assert_array_less, assert_array_list_equal, assert_array_max_ulp)
 from .attr import gpu, multi_gpu, slow
 from .helper import (NumpyError, for_all_dtypes, for_all_dtypes_combination, for_CF_orders, for_dtypes,
-                     for_dtypes_combination,
-                     for_float_dtypes, for_int_dtypes, for_int_dtypes_combination, for_orders, for_signed_dtypes,
-                     for_signed_dtypes_combination, for_unsigned_dtypes, for_unsigned_dtypes_combination,
-                     numpy_cupy_allclose,
-                     numpy_cupy_array_almost_equal, numpy_cupy_array_almost_equal_nulp, numpy_cupy_array_equal,
-                     numpy_cupy_array_less, numpy_cupy_array_list_equal, numpy_cupy_array_max_ulp, numpy_cupy_equal,
-                     numpy_cupy_raises, shaped_arange, shaped_random, shaped_reverse_arange, with_requires)
+                     for_dtypes_combination, for_float_dtypes, for_int_dtypes, for_int_dtypes_combination, for_orders,
+                     for_signed_dtypes, for_signed_dtypes_combination, for_unsigned_dtypes,
+                     for_unsigned_dtypes_combination, numpy_cupy_allclose, numpy_cupy_array_almost_equal,
+                     numpy_cupy_array_almost_equal_nulp, numpy_cupy_array_equal, numpy_cupy_array_less,
+                     numpy_cupy_array_list_equal, numpy_cupy_array_max_ulp, numpy_cupy_equal, numpy_cupy_raises,
+                     shaped_arange, shaped_random, shaped_reverse_arange, with_requires)
 from .parameterized import parameterize, product, product_dict
 
 __all__ = ["NumpyError", "array", "assert_allclose", "assert_array_almost_equal", "assert_array_almost_equal_nulp",

@@ -1,5 +1,6 @@
 """Tests that may fail now and then: repeated, or tried again."""
 import functools
+import unittest
 
 
 def repeat_with_success_at_least(times, min_success):
@@ -17,6 +18,8 @@ def repeat_with_success_at_least(times, min_success):
                     getattr(self, "setUp", lambda: None)()
                 try:
                     test(self, *args, **kwargs)
+                except unittest.SkipTest:
+                    raise
                 except Exception as error:
                     failure = error
                 else:

@@ -1,6 +1,7 @@
 """Tests that run once with NumPy and once with this library, and once for each dtype; arrays for them."""
 import functools
 import inspect
+import operator
 import os
 import random
 import re
@@ -125,44 +126,42 @@ def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", 
     if `accept_error` is true or one of the accepted classes. With `contiguous_check` both must be in C order, or none.
     """
     return _compared(lambda a, b: array.assert_allclose(a, b, rtol, atol, err_msg, verbose), name, type_check,
-                     accept_error,
-                     contiguous_check)
+                     accept_error, contiguous_check)
 
 
 def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
                                   contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal."""
     return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check,
-                     accept_error,
-                     contiguous_check)
+                     accept_error, contiguous_check)
 
 
 def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True,
                                        contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
-    return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check, accept_error,
-                     contiguous_check)
+    return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check,
+                     accept_error, contiguous_check)
 
 
 def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True,
                              contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_max_ulp."""
-    return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check, accept_error,
-                     contiguous_check)
+    return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check,
+                     accept_error, contiguous_check)
 
 
 def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
                            contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_equal."""
-    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check, accept_error,
-                     contiguous_check)
+    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check,
+                     accept_error, contiguous_check)
 
 
 def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
                           contiguous_check=False):
     """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
-    return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check, accept_error,
-                     contiguous_check)
+    return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check,
+                     accept_error, contiguous_check)
 
 
 def _both(test, name, check):
@@ -323,9 +322,8 @@ def for_int_dtypes_combination(names=("dtype",), no_bool=False, full=None):
 
 # requirements and arrays ---------------------------------------------------------------------------------------------
 
-_RELATIONS = {">=": lambda a, b: a >= b, "<=": lambda a, b: a <= b, "==": lambda a, b: a == b, "!=": lambda a,
-              b: a != b,
-              ">": lambda a, b: a > b, "<": lambda a, b: a < b}
+_RELATIONS = {">=": operator.ge, "<=": operator.le, "==": operator.eq, "!=": operator.ne, ">": operator.gt,
+              "<": operator.lt}
 
 
 def _release(text):
