@@ -40,6 +40,7 @@ def _define(name, constructor, arguments, others, computes_rate):
         ", ".join("%s: float = %r" % pair for pair in everything.items()),
         ", ".join("double(%s, %r)" % (key, key) for key in arguments),
         "".join("    self.%s = %s\n" % (key, key) for key in others)), scope)
+    scope["__init__"].__qualname__ = name + ".__init__"
     members = {key: _hyperparameter(key) for key in everything}
     if computes_rate:
         members["lr"] = property(lambda self: _calls.optimizer_hyperparameter(self, "lr"),
