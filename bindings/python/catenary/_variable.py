@@ -330,15 +330,16 @@ def _variable(value, function):
     raise TypeError("Variable.%s: var: expected a Variable, got %s" % (function, type(value).__name__))
 
 
-def as_variable(value, function, name):
-    """For calls: an argument that is no variable yet. Nobody can ask for its gradient, and its flag fits all others."""
+def as_variable(value, function, name, constant=1):
+    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient, which nobody
+    could ask for."""
     if value.__class__ is not ndarray and not isinstance(value, ndarray):
         if numpy is None or not isinstance(value, numpy.ndarray):
             raise TypeError("%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__))
         value = from_buffer_like(value)
     variable = _new(Variable)
     status = (_ctn_variable_new(value, byref(variable)) or _set_volatile(variable, _auto)
-              or _set_requires_grad(variable, 0))
+              or constant and _set_requires_grad(variable, 0))
     if status:
         raise failure(status)
     _live[address(variable)] = ref(variable)
