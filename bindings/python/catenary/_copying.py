@@ -111,6 +111,8 @@ def _fill(link, state):
             link._attach(name, child)
         params = dict(link._own_params())
     for path, grad in state["grads"]:
+        if grad is not None:  # a value that the link was made with may have kept it from the current device
+            grad = _calls.array_to_device(grad, _calls.array_device(params[path].data))
         params[path].grad = grad
     link.__dict__.update(state["attributes"])
     link.__dict__["_values"] = state["persistent"]

@@ -10,13 +10,15 @@ from ._handle import Function as FunctionHandle, Variable as VariableHandle, _li
 from ._library import quick as _quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
-from .flag import FLAGS, OFF, Flag
+from .flag import AUTO, FLAGS, OFF, Flag
 
 _new = c_void_p.__new__
+_auto = AUTO.code
 _limit = 4096  # of _live, before entries of arrays that went are looked for
 
 
 _ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
+_set_volatile, _set_requires_grad = map(_quick, ("variable_set_volatile", "variable_set_requires_grad"))
 _backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
 
 
@@ -190,6 +192,11 @@ class Variable(VariableHandle):
     def __bool__(self):
         raise NotImplementedError("Variable: variables have no truth value; ask their data")
 
+    def __float__(self):
+        raise TypeError("Variable: variables are no numbers; convert their data")
+
+    __int__ = __complex__ = __float__
+
     def __hash__(self):
         return id(self) // 16
 
@@ -318,11 +325,20 @@ def _variable(value, function):
     raise TypeError("Variable.%s: var: expected a Variable, got %s" % (function, type(value).__name__))
 
 
-def as_variable(value, function, name):
-    """For calls: an argument that is no variable yet."""
-    if isinstance(value, ndarray) or numpy is not None and isinstance(value, numpy.ndarray):
-        return Variable(value)
-    raise TypeError("%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__))
+def as_variable(value, function, name, constant=1):
+    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient, which nobody
+    could ask for."""
+    if value.__class__ is not ndarray and not isinstance(value, ndarray):
+        if numpy is None or not isinstance(value, numpy.ndarray):
+            raise TypeError("%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__))
+        value = from_buffer_like(value)
+    variable = _new(Variable)
+    status = (_ctn_variable_new(value, byref(variable)) or _set_volatile(variable, _auto)
+              or constant and _set_requires_grad(variable, 0))
+    if status:
+        raise failure(status)
+    _live[address(variable)] = ref(variable)
+    return variable
 
 
 _calls.bind(Variable=Variable, as_variable=as_variable)

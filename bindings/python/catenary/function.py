@@ -211,7 +211,7 @@ class Function(FunctionHandle):
     def __call__(self, *inputs):
         """Applies the function: one Variable, or a tuple of them."""
         cls = type(self)
-        variables = [x if isinstance(x, Variable) else as_variable(x, cls.__name__, "input %d" % i)
+        variables = [x if isinstance(x, Variable) else as_variable(x, cls.__name__, "input %d" % i, 0)
                      for i, x in enumerate(inputs)]
         if not variables:
             raise TypeError("%s: expected at least one input" % cls.__name__)

@@ -1,7 +1,7 @@
 """The n-dimensional array."""
 import io
 import pickle
-from ctypes import byref, c_void_p
+from ctypes import byref, c_double, c_void_p
 from operator import index
 
 from .. import _calls, raw
@@ -20,7 +20,7 @@ from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_byt
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
-_transpose = quick("array_transpose")
+_transpose, _item_f64 = quick("array_transpose"), quick("array_item_f64")
 
 
 def lengths(shape):
@@ -230,7 +230,10 @@ class ndarray(ArrayHandle):
         return self._single(int)
 
     def __float__(self):
-        return self._single(float)
+        value = c_double()
+        if _size(self) != 1 or _item_f64(self, None, 0, byref(value)):
+            return self._single(float)
+        return value.value
 
     def __complex__(self):
         return self._single(complex)

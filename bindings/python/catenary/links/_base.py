@@ -72,6 +72,11 @@ class _Lists:
     gradient_names = property(lambda self: tuple(["g" + name for name in self.parameter_names]),
                               doc="Names of the gradients.")
 
+    def __getattr__(self, name):
+        if name[:1] == "g" and name[1:] in self._special:  # gW, as gradients were read in version 1.3
+            return getattr(self, name[1:]).grad
+        return super().__getattr__(name)
+
 
 class NativeLink(_Lists, Link):
     """A link that the library computes."""

@@ -22,6 +22,8 @@ class BatchNormalization(NativeLink):
         self.__dict__.update(_decay=decay, _eps=eps)
 
     _decay, _eps = 0.9, 1e-5
+    # A number, as users and serializers of theirs expect it; the library keeps an array without axes.
+    N = property(lambda self: int(_calls.link_persistent(self, "N")), doc="The number of batches of fine-tuning.")
     decay = property(lambda self: self._decay, doc="How much of themselves the averages keep.")
     eps = property(lambda self: self._eps, doc="What is added to variances.")
 
