@@ -1,5 +1,6 @@
 """The array object: construction, attributes, operators, conversions, pickling, printing."""
 import copy
+import ctypes
 import operator
 import pickle
 
@@ -38,6 +39,55 @@ def test_construction():
             xp.ndarray(**wrong)
     with pytest.raises(TypeError):
         xp.ndarray()
+
+
+def test_memory_of_elements():
+    a = xp.arange(6, dtype="f").reshape(2, 3)
+    pointer = a.data
+    assert isinstance(pointer, xp.cuda.MemoryPointer) and pointer.mem.size == 24 and pointer.device == a.device
+    assert int(pointer + 4) == a[0, 1:].data.ptr and pointer == a.data and 4 + pointer - 4 == pointer
+    host = (ctypes.c_float * 2)()
+    (pointer + 8).copy_to_host(host, 8)
+    assert list(host) == [2, 3]
+    pointer.copy_from(xp.full(2, 7, "f").data, 8)
+    pointer += 20
+    pointer.memset(0, 4)
+    assert a.tolist() == [[7, 7, 2], [3, 4, 0]]
+    with pytest.raises(ValueError):
+        pointer.memset(0, 5)
+    with pytest.raises(ValueError):
+        a.T.data.memset(0, 4)
+    assert a.ctypes.data == a.data.ptr and list(a.ctypes.shape) == [2, 3] and list(a.T.ctypes.strides) == [4, 12]
+    assert a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))[1] == 7
+    assert list(a.ctypes.shape_as(ctypes.c_int)) == [2, 3]
+    ctypes.memset(a.ctypes, 0, 8)
+    assert a.tolist() == [[0, 0, 2], [3, 4, 0]]
+
+
+def test_small_differences_to_numpy_that_are_gone():
+    a = xp.arange(2.0)
+    assert round(xp.array(2.567), 1) == 2.6 and round(xp.array(2.5)) == 2
+    for wrong in (lambda: round(a), a.reshape, lambda: a.reshape(order="C")):
+        with pytest.raises(TypeError):
+            wrong()
+    with pytest.raises(ValueError):
+        del a[0]
+    small = xp.array([1, 5], "B")
+    assert small.clip(-1, 3).dtype == "int16" and xp.clip(small, 2, 300).tolist() == [2, 5]
+    assert xp.where(small > 1, small, 1000).tolist() == [1000, 5]
+    with pytest.raises(TypeError):
+        small.take([0], out=xp.zeros(1))
+    assert xp.zeros(None).shape == xp.empty(None, "f").shape == xp.full(None, 3).shape == xp.ndarray(None).shape == ()
+    for kind in (TypeError, ValueError):
+        with pytest.raises(kind):
+            xp.array(["a"] if numpy is None else numpy.zeros(2, object))
+    assert type(xp.broadcast(small, 1).values) is list
+    fortran = xp.zeros((2, 3), order="F")
+    assert xp.array(fortran).strides == xp.copy(fortran).strides == fortran.strides and xp.array(fortran).base is None
+    assert fortran.base is None and fortran.flags.owndata and xp.ones((2, 3), "f", "F").sum() == 6
+    assert xp.array(fortran, order="C").flags.c_contiguous and xp.copy(fortran, "C").flags.c_contiguous
+    if numpy:
+        assert xp.array(numpy.zeros((2, 3), order="F")).strides == (8, 16)
 
 
 def test_attributes():

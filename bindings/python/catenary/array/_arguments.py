@@ -18,6 +18,10 @@ class ZeroError(ZeroDivisionError, ValueError):
     """A zero that something is to be divided by: a step of a range, a number of parts."""
 
 
+class NumbersError(TypeError, ValueError):
+    """Values that are no numbers: a TypeError, and a ValueError as CuPy says."""
+
+
 def chosen(table, value, function, name):
     """The entry of a table of words."""
     try:
@@ -38,11 +42,11 @@ def operand(value, beside=None):
     return made
 
 
-def array_like(value):
+def array_like(value, beside=None):
     """What routines take where an array is expected: also (nested) sequences and buffers, as in NumPy."""
     if isinstance(value, ndarray):
         return value
-    made = as_operand(value)
+    made = as_operand(value, beside if isinstance(beside, ndarray) else None)
     if made is NotImplemented:
         from ._creation import asarray
         return asarray(value)

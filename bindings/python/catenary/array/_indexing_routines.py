@@ -27,6 +27,8 @@ def take(a, indices, axis=None, out=None, mode="raise"):
     if out is None:
         return _calls.array_take(a, indices, axis) if mode == 0 else _calls.array_take_mode(a, indices, axis, mode)
     destination(out, "take")
+    if not _calls.dtype_can_cast(_calls.ctn_array_dtype(out), _calls.ctn_array_dtype(a), raw.CTN_CASTING_SAFE):
+        raise TypeError("take: out: expected %s, got %s" % (a.dtype, out.dtype))
     if mode == 0:
         _calls.array_take_into(a, indices, axis, out)
     else:

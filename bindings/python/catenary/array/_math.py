@@ -11,7 +11,7 @@ def clip(a, a_min=None, a_max=None, out=None):
     if a_min is None and a_max is None:
         raise ValueError("clip: One of max or min must be given")
     a = strong(a)
-    low, high = (None if bound is None else array_like(bound) for bound in (a_min, a_max))
+    low, high = (None if bound is None else array_like(bound, a) for bound in (a_min, a_max))
     if out is None:
         return _calls.array_clip(a, low, high)
     _calls.array_clip_into(a, low, high, destination(out, "clip"))

@@ -150,7 +150,7 @@ def where(condition, x=None, y=None):
         return nonzero(condition)
     if x is None or y is None:
         raise ValueError("where: either both or neither of x and y must be given")
-    return _calls.array_where(strong(condition), array_like(x), array_like(y))
+    return _calls.array_where(strong(condition), array_like(x, y), array_like(y, x))
 
 
 __all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",
