@@ -418,3 +418,16 @@ def test_numbers_go_to_the_device():
         assert b.device == a.device and b.tolist() == [float(number), float(number) + 1]
     with Device("test:1"):
         assert (a.astype("int8") + 1000).tolist() == [1001, 1001] and (xp.ones(2).device.name) == "test:1"
+
+
+@needs_numpy
+def test_print_options_of_numpy_hold():
+    theirs = numpy.array([[1 / 3, 2 / 3, 1e-9], [1, float("nan"), -4]])
+    mine = xp.array(theirs)
+    for options in (dict(precision=3), dict(suppress=True), dict(linewidth=20), dict(threshold=2, edgeitems=1),
+                    dict(sign="+"), dict(nanstr="none"), dict(formatter={"float": "<{:g}>".format})):
+        with numpy.printoptions(**options):
+            assert repr(mine) == repr(theirs) and str(mine) == str(theirs), options
+            assert xp.array_str(mine, 30, 2) == numpy.array_str(theirs, 30, 2), options
+            assert repr(xp.ones(1, "bfloat16")) == "array([1.], dtype=bfloat16)"
+    assert repr(mine) == repr(theirs)

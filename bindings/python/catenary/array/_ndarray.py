@@ -9,7 +9,7 @@ from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
 from .._library import library
-from . import _indexing, _operators, _protocols
+from . import _indexing, _operators, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
@@ -407,10 +407,10 @@ class ndarray(ArrayHandle):
         vars(self).update(state)
 
     def __repr__(self):
-        return _calls.array_repr(self, -1, -1, -1)
+        return _printing.array_repr(self)
 
     def __str__(self):
-        return _calls.array_str(self, -1, -1, -1)
+        return _printing.array_str(self)
 
     # what others ask for
     @property
