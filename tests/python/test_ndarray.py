@@ -420,6 +420,24 @@ def test_numbers_go_to_the_device():
         assert (a.astype("int8") + 1000).tolist() == [1001, 1001] and (xp.ones(2).device.name) == "test:1"
 
 
+def test_numbers_and_sequences_go_where_the_array_is():
+    here = xp.array([[3, -1, 4], [1, -5, 9]], "f")
+    with xp.cuda.Device("test:0"):
+        there = xp.array(here)
+    for call in (lambda a: a == [3, -1, 4], lambda a: a != [3], lambda a: a.take([0, 2], 1), lambda a: xp.take(a, -1),
+                 lambda a: xp.take(a, [], 0), lambda a: a.clip([0], [5]), lambda a: xp.compress([True, False], a, 0),
+                 lambda a: xp.where([[True], [False]], a, 0), lambda a: xp.where(a > 0, a, [1, 2, 3]),
+                 lambda a: a.dot([1, 2, 3]), lambda a: xp.inner([1, 2, 3], a), lambda a: xp.dot(a, 2),
+                 lambda a: xp.concatenate((a, [[1, 2, 3]])), lambda a: xp.append(a, 1), lambda a: xp.delete(a, 1, 0),
+                 lambda a: xp.percentile(a, [20, 50], axis=0), lambda a: xp.median(a), lambda a: xp.digitize(a, [0, 4]),
+                 lambda a: xp.histogram(a, 3)[0], lambda a: xp.average(a, 0, weights=[1, 3]),
+                 lambda a: a.put([0, 1], [7]), lambda a: xp.place(a, a > 5, [2]), lambda a: xp.add.at(a, [0], 1)):
+        found, expected = call(there), call(here)
+        if expected is None:
+            found, expected = there, here
+        assert found.device.name == "test:0" and found.tolist() == expected.tolist()
+
+
 @needs_numpy
 def test_print_options_of_numpy_hold():
     theirs = numpy.array([[1 / 3, 2 / 3, 1e-9], [1, float("nan"), -4]])
