@@ -1,5 +1,6 @@
 """The array object: construction, attributes, operators, conversions, pickling, printing."""
 import copy
+import ctypes
 import operator
 import pickle
 
@@ -38,6 +39,55 @@ def test_construction():
             xp.ndarray(**wrong)
     with pytest.raises(TypeError):
         xp.ndarray()
+
+
+def test_memory_of_elements():
+    a = xp.arange(6, dtype="f").reshape(2, 3)
+    pointer = a.data
+    assert isinstance(pointer, xp.cuda.MemoryPointer) and pointer.mem.size == 24 and pointer.device == a.device
+    assert int(pointer + 4) == a[0, 1:].data.ptr and pointer == a.data and 4 + pointer - 4 == pointer
+    host = (ctypes.c_float * 2)()
+    (pointer + 8).copy_to_host(host, 8)
+    assert list(host) == [2, 3]
+    pointer.copy_from(xp.full(2, 7, "f").data, 8)
+    pointer += 20
+    pointer.memset(0, 4)
+    assert a.tolist() == [[7, 7, 2], [3, 4, 0]]
+    with pytest.raises(ValueError):
+        pointer.memset(0, 5)
+    with pytest.raises(ValueError):
+        a.T.data.memset(0, 4)
+    assert a.ctypes.data == a.data.ptr and list(a.ctypes.shape) == [2, 3] and list(a.T.ctypes.strides) == [4, 12]
+    assert a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))[1] == 7
+    assert list(a.ctypes.shape_as(ctypes.c_int)) == [2, 3]
+    ctypes.memset(a.ctypes, 0, 8)
+    assert a.tolist() == [[0, 0, 2], [3, 4, 0]]
+
+
+def test_small_differences_to_numpy_that_are_gone():
+    a = xp.arange(2.0)
+    assert round(xp.array(2.567), 1) == 2.6 and round(xp.array(2.5)) == 2
+    for wrong in (lambda: round(a), a.reshape, lambda: a.reshape(order="C")):
+        with pytest.raises(TypeError):
+            wrong()
+    with pytest.raises(ValueError):
+        del a[0]
+    small = xp.array([1, 5], "B")
+    assert small.clip(-1, 3).dtype == "int16" and xp.clip(small, 2, 300).tolist() == [2, 5]
+    assert xp.where(small > 1, small, 1000).tolist() == [1000, 5]
+    with pytest.raises(TypeError):
+        small.take([0], out=xp.zeros(1))
+    assert xp.zeros(None).shape == xp.empty(None, "f").shape == xp.full(None, 3).shape == xp.ndarray(None).shape == ()
+    for kind in (TypeError, ValueError):
+        with pytest.raises(kind):
+            xp.array(["a"] if numpy is None else numpy.zeros(2, object))
+    assert type(xp.broadcast(small, 1).values) is list
+    fortran = xp.zeros((2, 3), order="F")
+    assert xp.array(fortran).strides == xp.copy(fortran).strides == fortran.strides and xp.array(fortran).base is None
+    assert fortran.base is None and fortran.flags.owndata and xp.ones((2, 3), "f", "F").sum() == 6
+    assert xp.array(fortran, order="C").flags.c_contiguous and xp.copy(fortran, "C").flags.c_contiguous
+    if numpy:
+        assert xp.array(numpy.zeros((2, 3), order="F")).strides == (8, 16)
 
 
 def test_attributes():
@@ -368,3 +418,34 @@ def test_numbers_go_to_the_device():
         assert b.device == a.device and b.tolist() == [float(number), float(number) + 1]
     with Device("test:1"):
         assert (a.astype("int8") + 1000).tolist() == [1001, 1001] and (xp.ones(2).device.name) == "test:1"
+
+
+def test_numbers_and_sequences_go_where_the_array_is():
+    here = xp.array([[3, -1, 4], [1, -5, 9]], "f")
+    with xp.cuda.Device("test:0"):
+        there = xp.array(here)
+    for call in (lambda a: a == [3, -1, 4], lambda a: a != [3], lambda a: a.take([0, 2], 1), lambda a: xp.take(a, -1),
+                 lambda a: xp.take(a, [], 0), lambda a: a.clip([0], [5]), lambda a: xp.compress([True, False], a, 0),
+                 lambda a: xp.where([[True], [False]], a, 0), lambda a: xp.where(a > 0, a, [1, 2, 3]),
+                 lambda a: a.dot([1, 2, 3]), lambda a: xp.inner([1, 2, 3], a), lambda a: xp.dot(a, 2),
+                 lambda a: xp.concatenate((a, [[1, 2, 3]])), lambda a: xp.append(a, 1), lambda a: xp.delete(a, 1, 0),
+                 lambda a: xp.percentile(a, [20, 50], axis=0), lambda a: xp.median(a), lambda a: xp.digitize(a, [0, 4]),
+                 lambda a: xp.histogram(a, 3)[0], lambda a: xp.average(a, 0, weights=[1, 3]),
+                 lambda a: a.put([0, 1], [7]), lambda a: xp.place(a, a > 5, [2]), lambda a: xp.add.at(a, [0], 1)):
+        found, expected = call(there), call(here)
+        if expected is None:
+            found, expected = there, here
+        assert found.device.name == "test:0" and found.tolist() == expected.tolist()
+
+
+@needs_numpy
+def test_print_options_of_numpy_hold():
+    theirs = numpy.array([[1 / 3, 2 / 3, 1e-9], [1, float("nan"), -4]])
+    mine = xp.array(theirs)
+    for options in (dict(precision=3), dict(suppress=True), dict(linewidth=20), dict(threshold=2, edgeitems=1),
+                    dict(sign="+"), dict(nanstr="none"), dict(formatter={"float": "<{:g}>".format})):
+        with numpy.printoptions(**options):
+            assert repr(mine) == repr(theirs) and str(mine) == str(theirs), options
+            assert xp.array_str(mine, 30, 2) == numpy.array_str(theirs, 30, 2), options
+            assert repr(xp.ones(1, "bfloat16")) == "array([1.], dtype=bfloat16)"
+    assert repr(mine) == repr(theirs)

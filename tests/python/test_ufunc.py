@@ -105,8 +105,16 @@ def test_numbers_are_weak():
     assert xp.add(1, 2).item() == 3 and xp.add(True, True).dtype == bool
     with pytest.raises(OverflowError):
         xp.add(xp.ones(2), 10 ** 30)
-    with pytest.raises((ValueError, OverflowError)):
-        xp.add(xp.ones(2, "b"), 1000)
+    for array, number in (("b", 1000), ("b", 2 ** 40), ("B", -1), ("B", 300), ("e", 1e6), ("f", 1e300), ("H", -2)):
+        for f in ("add", "subtract", "multiply", "maximum"):
+            for swap in (False, True):
+                made, expected = (getattr(m, f)(*[m.ones(2, array), number][::-1 if swap else 1]) for m in (xp, numpy))
+                assert made.dtype == expected.dtype and made.tolist() == expected.tolist(), (f, array, number, swap)
+    for m in (xp, numpy):
+        assert (m.ones((), "b") + 1000).dtype == (m.ones((), "B") * 2 ** 40).dtype == "int64"
+        assert (m.ones((), "e") + 1e6).dtype == m.add(m.ones((), "f"), 1e300).dtype == "float64"
+    out = xp.zeros(3, "f")
+    assert xp.add(xp.ones(3, "f"), 1, out=out, where=[True, False, True]) is out and out.tolist() == [2, 0, 2]
 
 
 def test_wrong_arguments():

@@ -44,6 +44,8 @@ def _reshape(self, *shape, order="C"):
     """A view (where possible) under a new shape, given as a tuple or as arguments; one length may be -1."""
     if len(shape) == 1 and shape[0].__class__ is not int:
         shape = shape[0]
+    elif not shape:
+        raise TypeError("reshape: shape: expected a tuple or integers, got nothing")
     return _manipulation.reshape(self, shape, order)
 
 

@@ -3,7 +3,9 @@ from operator import index
 from weakref import ref
 
 from .. import raw
+from .._calls import array_to_device
 from .._handle import _live, address
+from ._device import device_name
 from ._interop import as_operand
 from ._ndarray import ndarray
 
@@ -26,15 +28,26 @@ def operand(value, beside=None):
     return made
 
 
-def array_like(value):
-    """What routines take where an array is expected: also (nested) sequences and buffers, as in NumPy."""
+def array_like(value, beside=None):
+    """What routines take where an array is expected: also (nested) sequences and buffers, as in NumPy.
+
+    Numbers and sequences are made for the device of the array `beside`, and numbers that its dtype does not hold wide.
+    """
     if isinstance(value, ndarray):
         return value
-    made = as_operand(value)
+    beside = beside if isinstance(beside, ndarray) else None
+    made = as_operand(value, beside)
     if made is NotImplemented:
         from ._creation import asarray
-        return asarray(value)
+        return near(asarray(value), beside)
     return made
+
+
+def near(made, beside):
+    """The array on the device of another, if there is one."""
+    if beside is None or device_name(made) == device_name(beside):
+        return made
+    return array_to_device(made, device_name(beside))
 
 
 def viewed(value):
@@ -44,14 +57,14 @@ def viewed(value):
     return value
 
 
-def strong(value):
+def strong(value, beside=None):
     """As array_like, but a number counts as an array of its own dtype."""
     if isinstance(value, ndarray):
         return value
     if isinstance(value, (bool, int, float)):
         from ._creation import array
-        return array(value)
-    return array_like(value)
+        return near(array(value), beside if isinstance(beside, ndarray) else None)
+    return array_like(value, beside)
 
 
 def array_likes(values, function, name):
@@ -61,7 +74,8 @@ def array_likes(values, function, name):
         return list(values)
     if isinstance(values, (str, bytes, dict, set)) or not hasattr(values, "__iter__"):
         raise TypeError("%s: %s: expected a sequence of arrays, got %s" % (function, name, type(values).__name__))
-    return [strong(value) for value in values]
+    beside = next((value for value in values if isinstance(value, ndarray)), None)
+    return [strong(value, beside) for value in values]
 
 
 def destination(out, function):

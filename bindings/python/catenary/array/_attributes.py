@@ -1,6 +1,9 @@
-"""What the attributes `flags` and `data` of arrays are."""
+"""What the attributes `flags`, `data` and `ctypes` of arrays are."""
+from ctypes import c_ssize_t, c_void_p, cast
 from operator import index
 
+from .. import _calls, raw
+from .._errors import check
 from .._library import library
 from ._interop import host_address
 
@@ -43,38 +46,152 @@ class Flags:
         return "\n".join("  %s : %s" % (name.upper(), getattr(self, name)) for name in self.__slots__)
 
 
-class MemoryPointer:
-    """Where the elements of an array begin: `ptr` is the address in host memory; it keeps the array alive."""
+class Block:
+    """The memory of the elements of an array, as what a pointer points into: `array`, `size` bytes, `device`, `ptr`."""
 
-    __slots__ = ("mem", "_offset")
+    __slots__ = ("array",)
+
+    def __init__(self, array):
+        self.array = array
+
+    size = property(lambda self: self.array.nbytes)
+    device = property(lambda self: self.array.device)
+    ptr = property(lambda self: host_address(self.array))
+
+    def __int__(self):
+        return self.ptr
+
+
+class _NoStream:
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        pass
+
+
+class MemoryPointer:
+    """A place in memory, which it keeps alive: `mem` is the memory, `ptr` the address. Offsets and sizes in bytes."""
+
+    __slots__ = ("mem", "offset")
 
     def __init__(self, mem, offset=0):
-        self.mem, self._offset = mem, offset
+        self.mem, self.offset = mem, index(offset)
 
-    @property
-    def ptr(self):
-        return host_address(self.mem) + self._offset
-
-    @property
-    def device(self):
-        return self.mem.device
+    ptr = property(lambda self: self.mem.ptr + self.offset, doc="The address, on its device.")
+    device = property(lambda self: self.mem.device, doc="The device of the memory.")
 
     def __int__(self):
         return self.ptr
 
     def __add__(self, offset):
-        return MemoryPointer(self.mem, self._offset + index(offset))
+        return MemoryPointer(self.mem, self.offset + index(offset))
 
     __radd__ = __add__
 
     def __sub__(self, offset):
-        return MemoryPointer(self.mem, self._offset - index(offset))
+        return MemoryPointer(self.mem, self.offset - index(offset))
+
+    def __iadd__(self, offset):
+        self.offset += index(offset)
+        return self
+
+    def __isub__(self, offset):
+        self.offset -= index(offset)
+        return self
 
     def __eq__(self, other):
-        return isinstance(other, MemoryPointer) and self.ptr == other.ptr
+        if not isinstance(other, MemoryPointer):
+            return NotImplemented
+        return self.ptr == other.ptr and self.device == other.device
 
     def __hash__(self):
         return hash(self.ptr)
 
     def __repr__(self):
         return "<MemoryPointer 0x%x>" % self.ptr
+
+    def _bytes(self, size):
+        if size < 0 or self.offset < 0 or self.offset + size > self.mem.size:
+            raise ValueError("MemoryPointer: expected bytes within the %d of the memory, got %d from %d on"
+                             % (self.mem.size, size, self.offset))
+        array = self.mem.array
+        if not library.ctn_array_is_c_contiguous(array):
+            raise ValueError("MemoryPointer: expected the memory of a contiguous array, got strides %r"
+                             % (array.strides,))
+        return _calls.array_view(array.reshape(-1), raw.CTN_UINT8)[self.offset:self.offset + size]
+
+    def copy_from_host(self, mem, size):
+        """Copies bytes from host memory (a c_void_p or whatever holds an address)."""
+        check(library.ctn_array_set_data(self._bytes(size), mem, size))
+
+    def copy_to_host(self, mem, size):
+        """Copies bytes to host memory."""
+        check(library.ctn_array_to_data(self._bytes(size), mem, size))
+
+    def copy_from_host_async(self, mem, size, stream=None):
+        """copy_from_host in the order of a stream; the host memory must stay as it is until the stream has passed."""
+        check(library.ctn_array_set_data_async(self._bytes(size), mem, size, stream))
+
+    def copy_to_host_async(self, mem, size, stream=None):
+        """copy_to_host in the order of a stream; the bytes are there once the stream has passed."""
+        check(library.ctn_array_to_data_async(self._bytes(size), mem, size, stream))
+
+    def copy_from_device(self, src, size):
+        """Copies bytes from memory of the same or another device."""
+        _calls.array_copyto(self._bytes(size), _calls.array_to_device(src._bytes(size), self.device.name),
+                            raw.CTN_CASTING_NO, None)
+
+    def copy_from_device_async(self, src, size, stream=None):
+        """copy_from_device in the order of a stream."""
+        with stream or _NoStream():
+            self.copy_from_device(src, size)
+
+    def copy_from(self, mem, size):
+        """Copies bytes from device or host memory."""
+        (self.copy_from_device if isinstance(mem, MemoryPointer) else self.copy_from_host)(mem, size)
+
+    def copy_from_async(self, mem, size, stream=None):
+        """copy_from in the order of a stream."""
+        on_device = isinstance(mem, MemoryPointer)
+        (self.copy_from_device_async if on_device else self.copy_from_host_async)(mem, size, stream)
+
+    def memset(self, value, size):
+        """Sets bytes to a value from 0 to 255."""
+        self._bytes(size).fill(value)
+
+    def memset_async(self, value, size, stream=None):
+        """memset in the order of a stream."""
+        with stream or _NoStream():
+            self.memset(value, size)
+
+
+class Foreign:
+    """What functions of C libraries take: the address of the elements and the shape, also as objects of ctypes.
+
+    It can be an argument of a ctypes function itself, and keeps the array alive.
+    """
+
+    __slots__ = ("_array",)
+
+    def __init__(self, array):
+        self._array = array
+
+    data = property(lambda self: host_address(self._array), doc="The address of the first element.")
+    shape = property(lambda self: self.shape_as(c_ssize_t), doc="The lengths, as an array of C numbers.")
+    strides = property(lambda self: self.strides_as(c_ssize_t), doc="The strides in bytes, as an array of C numbers.")
+    _as_parameter_ = property(lambda self: self.data_as(c_void_p))
+
+    def data_as(self, obj):
+        """The address as a pointer of a type of ctypes."""
+        pointer = cast(self.data, obj)
+        pointer._array = self._array
+        return pointer
+
+    def shape_as(self, obj):
+        """The lengths, as an array of a type of ctypes."""
+        return (obj * self._array.ndim)(*self._array.shape)
+
+    def strides_as(self, obj):
+        """The strides in bytes, as an array of a type of ctypes."""
+        return (obj * self._array.ndim)(*self._array.strides)

@@ -2,7 +2,7 @@
 from math import pi
 
 from .. import _calls, raw
-from ._arguments import array_like, axes_of, normalized, strong
+from ._arguments import array_like, axes_of, near, normalized, strong
 from ._creation import arange, array, linspace
 from ._ndarray import ndarray
 from ._reduction import amax, amin, argmax, argmin, mean, prod, sum
@@ -290,7 +290,7 @@ def delete(arr, obj, axis=None):
     if axis is None:
         arr, axis = arr.ravel(), 0
     axis = normalized(axis, arr.ndim)
-    kept = _calls.array_ones((arr.shape[axis],), raw.CTN_BOOL)
+    kept = near(_calls.array_ones((arr.shape[axis],), raw.CTN_BOOL), arr)
     kept[obj if isinstance(obj, (slice, int, ndarray)) else array(obj, dtype=int)] = False
     return _calls.array_compress(kept, arr, axis)
 

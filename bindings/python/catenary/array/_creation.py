@@ -14,12 +14,16 @@ from ._ndarray import ndarray
 # filled --------------------------------------------------------------------------------------------------------------
 
 
+_LIKE = {_calls.array_empty: _calls.array_empty_like, _calls.array_zeros: _calls.array_zeros_like,
+         _calls.array_ones: _calls.array_ones_like}
+
+
 def _filled(make, shape, dtype, order):
     if not isinstance(shape, tuple):
         shape = () if shape is None else shape_of(shape)  # None as NumPy 1.24 takes it
     if order == "C" or not order_of(order) or len(shape) < 2:
         return make(shape, dtype)
-    return _calls.array_transpose(make(tuple(shape)[::-1], dtype), None)
+    return _LIKE[make](_calls.array_transpose(_calls.array_empty(tuple(shape)[::-1], dtype), None), None)
 
 
 def empty(shape, dtype=float, order="C"):
@@ -43,7 +47,7 @@ def full(shape, fill_value, dtype=None, order="C"):
         out = empty(shape, strong(fill_value).dtype if dtype is None else dtype, order)
         _calls.array_fill(out, array_like(fill_value))
         return out
-    return _calls.array_full(shape_of(shape), strong(fill_value), dtype)
+    return _calls.array_full(() if shape is None else shape_of(shape), strong(fill_value), dtype)
 
 
 def _like(make, a, dtype, order, shape, *value):
@@ -112,8 +116,11 @@ def _from_numpy(value, dtype):
         host = numpy.array(value, dtype=DTYPES[code])
     if host.dtype.kind not in "biuf":
         raise UnsupportedError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
+    fortran = host.flags.fnc
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
     made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
+    if fortran:
+        made = _copied(_calls.array_asfortranarray(made, None))
     return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
 
 
@@ -129,7 +136,7 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         if dtype is not None and dtype_code(dtype) != code:
             made = _calls.array_astype(object, dtype)
         else:
-            made = _calls.array_copy(object) if copy else object
+            made = _copied(object) if copy else object
         if copy and device_name(made) != _current_device():
             made = _calls.array_to_device(made, None)
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):
@@ -192,14 +199,20 @@ def asfortranarray(a, dtype=None):
     return a if a.ndim and _calls.array_is_f_contiguous(a) else _calls.array_asfortranarray(a, None)
 
 
+def _copied(a, order="K"):
+    if order in ("K", "A") and _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a):
+        out = _calls.array_empty_like(a, None)
+    elif order == "F":
+        out = empty(a.shape, a.dtype, "F")
+    else:
+        return _calls.array_copy(a)
+    _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
+    return out
+
+
 def copy(a, order="K"):
     """A copy of an array."""
-    a = array_like(a)
-    if order == "F" or order in ("K", "A") and _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a):
-        out = empty(a.shape, a.dtype, "F")
-        _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
-        return out
-    return _calls.array_copy(a)
+    return _copied(array_like(a), order)
 
 
 def asnumpy(a, stream=None):

@@ -4,19 +4,18 @@ from operator import index
 
 from .. import _calls, raw
 from .._convert import chosen
-from .._dtype import dtype_code
-from ._arguments import (MODES, array_like, array_likes, axis_of, destination, normalized, shape_of, strong,
+from ._arguments import (MODES, array_like, array_likes, axis_of, destination, near, normalized, shape_of, strong,
                          viewed)
 from ._ndarray import ndarray
 
 
-def _positions(indices):
-    """Integer positions; an empty list counts as integers."""
+def _positions(indices, beside=None):
+    """Integer positions on the device of an array; an empty list counts as integers."""
     if isinstance(indices, ndarray):
         return indices
     if isinstance(indices, (list, tuple)) and not len(indices):
-        return _calls.array_zeros((0,), raw.CTN_INT64)
-    return strong(indices)
+        return near(_calls.array_zeros((0,), raw.CTN_INT64), beside)
+    return strong(indices, beside)
 
 
 def take(a, indices, axis=None, out=None, mode="raise"):
@@ -24,13 +23,14 @@ def take(a, indices, axis=None, out=None, mode="raise"):
 
     Positions out of range are an IndexError, are taken modulo the length ('wrap') or moved to the ends ('clip').
     """
-    a, indices, axis = strong(a), _positions(indices), axis_of(axis)
+    a, axis = strong(a), axis_of(axis)
+    indices = _positions(indices, a)
     mode = chosen(MODES, mode, "take", "mode")
     if out is None:
         return _calls.array_take(a, indices, axis) if mode == 0 else _calls.array_take_mode(a, indices, axis, mode)
     destination(out, "take")
-    if not _calls.dtype_can_cast(dtype_code(out.dtype), dtype_code(a.dtype), raw.CTN_CASTING_SAFE):
-        raise TypeError("take: out: expected dtype %s, got %s" % (a.dtype, out.dtype))
+    if not _calls.dtype_can_cast(_calls.ctn_array_dtype(out), _calls.ctn_array_dtype(a), raw.CTN_CASTING_SAFE):
+        raise TypeError("take: out: expected %s, got %s" % (a.dtype, out.dtype))
     if mode == 0:
         _calls.array_take_into(a, indices, axis, out)
     else:
@@ -46,12 +46,12 @@ def _target(a, function):
 
 def put(a, ind, v, mode="raise"):
     """Sets elements of the flattened array to values, which are repeated where they are fewer."""
-    _calls.array_put(_target(a, "put"), _positions(ind), array_like(v), chosen(MODES, mode, "put", "mode"))
+    _calls.array_put(_target(a, "put"), _positions(ind, a), strong(v, a), chosen(MODES, mode, "put", "mode"))
 
 
 def place(arr, mask, vals):
     """Sets the elements where the mask is true to the values in turn, which are repeated where they are fewer."""
-    mask, vals = array_like(mask), array_like(vals)
+    mask, vals = strong(mask, arr), strong(vals, arr)
     if mask.size != _target(arr, "place").size:
         raise ValueError("place: mask: expected %d elements, got %d" % (arr.size, mask.size))
     where = _calls.array_flatnonzero(mask)
@@ -62,7 +62,7 @@ def place(arr, mask, vals):
 
 def putmask(a, mask, values):
     """Sets elements where the mask is true to the values at these places, which are repeated where they are fewer."""
-    mask, values = array_like(mask), array_like(values)
+    mask, values = strong(mask, a), strong(values, a)
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
     where = _calls.array_flatnonzero(mask)
@@ -119,12 +119,12 @@ def select(condlist, choicelist, default=0):
 
 def extract(condition, arr):
     """The elements of the flattened array where the flattened condition is true."""
-    return _calls.array_extract(array_like(condition), array_like(arr))
+    return _calls.array_extract(array_like(condition, arr), array_like(arr))
 
 
 def compress(condition, a, axis=None, out=None):
     """The sub-arrays along an axis, or elements of the flattened array, where the condition is true."""
-    made = _calls.array_compress(array_like(condition), array_like(a), axis_of(axis))
+    made = _calls.array_compress(array_like(condition, a), array_like(a), axis_of(axis))
     if out is None:
         return made
     _calls.array_copyto(destination(out, "compress"), made, raw.CTN_CASTING_SAME_KIND, None)
@@ -148,12 +148,13 @@ def fill_diagonal(a, val, wrap=False):
 
 def take_along_axis(arr, indices, axis):
     """Elements at positions along an axis, chosen for every place of the other axes by itself."""
-    return _calls.array_take_along_axis(array_like(arr), _positions(indices), axis_of(axis))
+    return _calls.array_take_along_axis(array_like(arr), _positions(indices, arr), axis_of(axis))
 
 
 def put_along_axis(arr, indices, values, axis):
     """Sets the elements that take_along_axis reads."""
-    _calls.array_put_along_axis(_target(arr, "put_along_axis"), _positions(indices), array_like(values), axis_of(axis))
+    _calls.array_put_along_axis(_target(arr, "put_along_axis"), _positions(indices, arr), strong(values, arr),
+                                axis_of(axis))
 
 
 def add_at(a, indices, b):
@@ -161,7 +162,7 @@ def add_at(a, indices, b):
     from ._indexing import _items
     _target(a, "add.at")
     items, count, arrays = _items(indices)
-    _calls.array_add_at(a, items, count, arrays, array_like(b))
+    _calls.array_add_at(a, items, count, [near(array, a) for array in arrays], near(array_like(b, a), a))
 
 
 scatter_add = add_at

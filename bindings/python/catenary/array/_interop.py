@@ -160,17 +160,20 @@ def _typed(value, code, beside):
 
 
 def _wide(value, beside):
-    """The 0-d array for a number that the dtype of an array with axes does not hold by NumPy's rules, else None."""
-    code = library.ctn_array_dtype(beside)
-    if not library.ctn_array_ndim(beside):
-        return None
+    """The 0-d array for a number that the dtype of an array does not hold by NumPy's rules, else None."""
+    code, alone = library.ctn_array_dtype(beside), not library.ctn_array_ndim(beside)
     if isinstance(value, float):
         size = abs(value)
+        if alone and size < inf and (code == raw.CTN_FLOAT16 and size >= 65000 or
+                                     code == raw.CTN_FLOAT32 and size >= 3.4e38):
+            return _typed(value, raw.CTN_FLOAT64, beside)
         if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and 3.4e38 <= size < inf:
             return _typed(value, raw.CTN_FLOAT64, beside)
         return _typed(value, raw.CTN_FLOAT32, beside) if code == raw.CTN_FLOAT16 and 65000 <= size < inf else None
     low, high = _LIMITS.get(code, _LIMITS[raw.CTN_INT64])
     if not low <= value <= high:
+        if alone and -2 ** 63 <= value < 2 ** 63:
+            return _typed(value, raw.CTN_INT64, beside)
         for least, low, high in _SIGNED_FIRST if raw.CTN_INT8 <= code <= raw.CTN_INT64 else _UNSIGNED_FIRST:
             if low <= value <= high:
                 return _typed(value, least, beside)
@@ -180,7 +183,7 @@ def _wide(value, beside):
 def scalar(value, beside=None):
     """A weak scalar for a Python number, which keeps its kind but does not widen an array.
 
-    Beside an array with axes whose dtype does not hold the number, it widens that as in NumPy 1.24.
+    Beside an array whose dtype does not hold the number, it widens that as in NumPy 1.24.
     """
     if isinstance(value, bool):
         return _calls.array_scalar_bool(value)

@@ -10,6 +10,7 @@ from .._convert import chosen
 from .._dtype import DTYPES, dtype_code
 from .._errors import FormatError
 from .._handle import NpzFile as NpzFileHandle
+from . import _printing
 from ._arguments import array_like, strong
 from ._interop import from_bytes
 from ._ndarray import ndarray
@@ -290,17 +291,15 @@ def fromstring(string, dtype=float, count=-1, sep=""):
     return array([read(part) for part in parts if part.strip()], dtype=code)
 
 
-def _formatted(call):
-    def text(arr, max_line_width=None, precision=None, suppress_small=None):
-        options = (max_line_width, precision, suppress_small)
-        return call(array_like(arr), *[-1 if value is None else int(value) for value in options])
-    return text
+def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
+    """The array as NumPy's array_repr prints it, with its type and dtype; options not given are NumPy's."""
+    return _printing.array_repr(array_like(arr), max_line_width, precision, suppress_small)
 
 
-array_repr, array_str = _formatted(_calls.array_repr), _formatted(_calls.array_str)
-array_repr.__name__, array_str.__name__ = array_repr.__qualname__, array_str.__qualname__ = "array_repr", "array_str"
-array_repr.__doc__ = "The array as NumPy's array_repr prints it, with its type and dtype."
-array_str.__doc__ = "The array as NumPy's array_str prints it, values alone."
+def array_str(arr, max_line_width=None, precision=None, suppress_small=None):
+    """The array as NumPy's array_str prints it, values alone; options not given are NumPy's."""
+    return _printing.array_str(array_like(arr), max_line_width, precision, suppress_small)
+
 
 __all__ = ["NpzFile", "array_repr", "array_str", "fromfile", "fromstring", "load", "loads", "save", "savez",
            "savez_compressed"]

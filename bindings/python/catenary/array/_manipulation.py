@@ -121,7 +121,7 @@ class broadcast:
         self.shape = _broadcast_shape(arrays)
         self.nd = self.ndim = len(self.shape)
         self.size = prod(self.shape)
-        self.values = tuple(a if a.shape == self.shape else _calls.array_broadcast_to(a, self.shape) for a in arrays)
+        self.values = [a if a.shape == self.shape else _calls.array_broadcast_to(a, self.shape) for a in arrays]
         self.numiter = len(arrays)
 
     def __iter__(self):

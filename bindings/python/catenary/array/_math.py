@@ -11,7 +11,7 @@ def clip(a, a_min=None, a_max=None, out=None):
     if a_min is None and a_max is None:
         raise ValueError("clip: One of max or min must be given")
     a = strong(a)
-    low, high = (None if bound is None else array_like(bound) for bound in (a_min, a_max))
+    low, high = (None if bound is None else array_like(bound, a) for bound in (a_min, a_max))
     if out is None:
         return _calls.array_clip(a, low, high)
     _calls.array_clip_into(a, low, high, destination(out, "clip"))
@@ -71,9 +71,9 @@ def dot(a, b, out=None):
     Otherwise sums over the last axis of `a` and the last but one of `b`.
     """
     if not isinstance(a, ndarray):
-        a = strong(a)
+        a = strong(a, b)
     if not isinstance(b, ndarray):
-        b = strong(b)
+        b = strong(b, a)
     if out is None:
         return _calls.array_dot(a, b)
     try:
@@ -98,17 +98,17 @@ def matmul(x1, x2, out=None):
 
 def vdot(a, b):
     """Sum of the products of the elements of two arrays of one size, as a 0-d array."""
-    return _calls.array_vdot(strong(a), strong(b))
+    return _calls.array_vdot(strong(a, b), strong(b, a))
 
 
 def inner(a, b):
     """Sums over the last axes of both operands."""
-    return _calls.array_inner(strong(a), strong(b))
+    return _calls.array_inner(strong(a, b), strong(b, a))
 
 
 def outer(a, b, out=None):
     """Products of every element of `a` with every element of `b`."""
-    a, b = strong(a), strong(b)
+    a, b = strong(a, b), strong(b, a)
     if out is None:
         return _calls.array_outer(a, b)
     _calls.array_outer_into(a, b, destination(out, "outer"))
@@ -117,7 +117,7 @@ def outer(a, b, out=None):
 
 def tensordot(a, b, axes=2):
     """Sums over the last `axes` axes of `a` and the first of `b`, or over the pairs of axes (axes of a, axes of b)."""
-    a, b = strong(a), strong(b)
+    a, b = strong(a, b), strong(b, a)
     try:
         count = index(axes)
     except TypeError:
@@ -129,7 +129,7 @@ def tensordot(a, b, axes=2):
 
 def kron(a, b):
     """The Kronecker product."""
-    a, b = strong(a), strong(b)
+    a, b = strong(a, b), strong(b, a)
     ndim = max(a.ndim, b.ndim)
     first, second = (1,) * (ndim - a.ndim) + a.shape, (1,) * (ndim - b.ndim) + b.shape
     wide, high = [n for length in first for n in (length, 1)], [n for length in second for n in (1, length)]

@@ -10,8 +10,8 @@ from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
 from .._library import library, quick
-from . import _indexing, _operators, _protocols
-from ._attributes import Flags, MemoryPointer
+from . import _indexing, _operators, _printing, _protocols
+from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
 from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
@@ -54,9 +54,8 @@ def _make(shape, dtype, memptr, strides, order):
     if 0 in shape:
         low = high = 0
     if memptr is None:
-        memptr = MemoryPointer(_calls.array_empty((high - low,), raw.CTN_UINT8), -low)
-    mem = getattr(memptr, "mem", None)
-    mem = getattr(mem, "array", mem)
+        memptr = MemoryPointer(Block(_calls.array_empty((high - low,), raw.CTN_UINT8)), -low)
+    mem = getattr(getattr(memptr, "mem", None), "array", None)
     if not isinstance(mem, ndarray):
         raise TypeError("memptr: expected a pointer to memory, such as the data of an array, got %s"
                         % type(memptr).__name__)
@@ -190,8 +189,13 @@ class ndarray(ArrayHandle):
 
     @property
     def data(self):
-        """Where the elements are: an object with the address `ptr`."""
-        return MemoryPointer(self)
+        """Where the elements are: an object with the address `ptr`, which can copy from and to other memory."""
+        return MemoryPointer(Block(self))
+
+    @property
+    def ctypes(self):
+        """The memory for functions of C libraries, as NumPy's arrays give it; of arrays on the CPU."""
+        return Foreign(self)
 
     @property
     def device(self):
@@ -242,6 +246,14 @@ class ndarray(ArrayHandle):
         if _ndim(self) or not raw.CTN_INT8 <= _dtype(self) <= raw.CTN_UINT64:
             raise TypeError("only integer scalar arrays can be converted to a scalar index")
         return numbers(self)[0]
+
+    def __round__(self, ndigits=None):
+        if _ndim(self):
+            raise TypeError("only 0-d arrays can be rounded by round(), got %d-d; around() rounds all" % _ndim(self))
+        return round(self.item(), ndigits)
+
+    def __delitem__(self, index):
+        raise ValueError("elements of an array cannot be deleted: delete() makes an array without them")
 
     def __iter__(self):
         if not _ndim(self):
@@ -395,10 +407,10 @@ class ndarray(ArrayHandle):
         vars(self).update(state)
 
     def __repr__(self):
-        return _calls.array_repr(self, -1, -1, -1)
+        return _printing.array_repr(self)
 
     def __str__(self):
-        return _calls.array_str(self, -1, -1, -1)
+        return _printing.array_str(self)
 
     # what others ask for
     @property

@@ -4,6 +4,7 @@ from ctypes import byref, c_double, c_int64, c_void_p
 from .. import _calls
 from .._errors import failure
 from .._library import library, quick
+from ._device import device_name
 from ._interop import as_operand, filled_with, from_sequence
 
 _new = c_void_p.__new__
@@ -76,7 +77,7 @@ def _equality(compare, answer):
             return compare(self, other)
         if isinstance(other, (list, tuple)):
             try:
-                return compare(self, from_sequence(other))
+                return compare(self, _calls.array_to_device(from_sequence(other), device_name(self)))
             except (TypeError, ValueError):
                 return filled_with(self, answer)
         if other is None or isinstance(other, (str, bytes, bytearray, dict, set, complex)):

@@ -1,6 +1,6 @@
 """Reductions over axes, statistics, and running sums of differences."""
 from .. import _calls
-from ._arguments import axes_of, axis_of, destination, shape_of, strong
+from ._arguments import axes_of, axis_of, destination, near, shape_of, strong
 from ._ndarray import ndarray
 
 
@@ -129,7 +129,7 @@ def average(a, axis=None, weights=None, returned=False):
         made = mean(a, axis)
         total = made * 0 + a.size / (made.size or 1)
     else:
-        weights = strong(weights)
+        weights = strong(weights, a)
         if weights.shape != a.shape:
             if axis is None:
                 raise TypeError("average: axis must be given where the shapes of a and weights differ")
@@ -139,7 +139,8 @@ def average(a, axis=None, weights=None, returned=False):
             axis = normalized(axis, a.ndim)
             if weights.size != a.shape[axis]:
                 raise ValueError("average: weights: expected %d, got %d" % (a.shape[axis], weights.size))
-            weights = weights.reshape((-1,) + (1,) * (a.ndim - axis - 1)) + _calls.array_zeros(a.shape, weights.dtype)
+            weights = weights.reshape((-1,) + (1,) * (a.ndim - axis - 1))
+            weights = _calls.array_broadcast_to(weights, a.shape)
         total = sum(weights * 1.0, axis)
         if any(total == 0):
             raise ZeroDivisionError("average: the weights sum up to zero")
@@ -170,9 +171,9 @@ def percentile(a, q, axis=None, out=None, keepdims=False):
         raise ValueError("percentile: an axis is empty")
     lines = _calls.array_sort(lines if a.dtype.kind == "f" else lines.astype(float), -1)
     last = lines.shape[-1] - 1
-    place = q.ravel() * (last / 100.0)
+    place = near(q.ravel() * (last / 100.0), lines)
     low = place.astype(int)
-    high = _calls.array_clip(low + 1, None, array(last))
+    high = _calls.array_clip(low + 1, None, _calls.array_scalar_i64(last))
     part = (place - low).astype(lines.dtype)
     first, second = _calls.array_take(lines, low, -1), _calls.array_take(lines, high, -1)
     made = first + (second - first) * part

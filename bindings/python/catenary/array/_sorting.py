@@ -1,7 +1,8 @@
 """Sorting, searching, counting, running sums, histograms."""
 from .. import _calls, raw
 from .._convert import chosen
-from ._arguments import array_like, array_likes, axis_of, destination, shape_of, strong
+from ._arguments import array_like, array_likes, axis_of, destination, near, shape_of, strong
+from ._ndarray import ndarray
 
 
 _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
@@ -54,7 +55,7 @@ def searchsorted(a, v, side="left", sorter=None):
 
 def digitize(x, bins, right=False):
     """The number of the bin of each value, for bins that rise or fall."""
-    bins = array_like(bins)
+    bins = array_like(bins, x)
     steps = bins[1:] >= bins[:-1]
     side = raw.CTN_SIDE_LEFT if right else raw.CTN_SIDE_RIGHT
     if bool(steps.all()):
@@ -95,9 +96,9 @@ def histogram(a, bins=10, range=None, weights=None, density=False):
             raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
         if low == high:
             low, high = low - 0.5, high + 0.5
-        edges = linspace(low, high, bins + 1)
+        edges = near(linspace(low, high, bins + 1), a)
     else:
-        edges = array_like(bins)
+        edges = array_like(bins, a)
         if edges.ndim != 1 or bool((edges[1:] < edges[:-1]).any()):
             raise ValueError("histogram: bins: expected edges of one axis that rise")
     count = edges.size - 1
@@ -151,7 +152,8 @@ def where(condition, x=None, y=None):
         return nonzero(condition)
     if x is None or y is None:
         raise ValueError("where: either both or neither of x and y must be given")
-    return _calls.array_where(strong(condition), array_like(x), array_like(y))
+    condition = strong(condition, x if isinstance(x, ndarray) else y)
+    return _calls.array_where(condition, array_like(x, y), array_like(y, x))
 
 
 __all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",

@@ -5,7 +5,7 @@ from .. import _calls
 from .._convert import CASTINGS, chosen
 from .._errors import failure
 from .._library import library, quick
-from ._arguments import destination, normalized, operand
+from ._arguments import array_like, destination, normalized, operand
 from ._ndarray import ndarray
 
 _new = c_void_p.__new__
@@ -17,7 +17,8 @@ class ufunc:
 
     Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or come
     as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting` how results may be
-    converted to `out`. Numbers do not widen arrays. Sequences are a TypeError: make arrays of them first.
+    converted to `out`. Numbers widen arrays that cannot hold them, as in NumPy 1.24. Sequences are
+    a TypeError: make arrays of them first.
     """
 
     signature = identity = None
@@ -60,7 +61,7 @@ class ufunc:
         if where is True or where is None:
             where = None
         else:
-            where = operand(where)
+            where = array_like(where)
         if self.nout == 1:
             made = _calls.array_ufunc(self.name, inputs, dtype, casting, where, outs[0])
             return made if outs[0] is None else outs[0]
@@ -167,8 +168,8 @@ class _Binary(ufunc):
         left = x2.__class__ is ndarray
         array, value = (x2, x1) if left else (x1, x2)
         kind = value.__class__
-        if array.__class__ is not ndarray or kind not in _NUMBERS or kind is int and not _LOW <= value <= _HIGH:
-            return None
+        if array.__class__ is not ndarray or kind not in _NUMBERS or not _LIMITS[kind][0] <= value < _LIMITS[kind][1]:
+            return None  # others may widen the dtype
         if not self._forms:
             self._forms = {(kind, left): _number_form(self.name, kind, left)
                            for kind in _NUMBERS for left in (False, True)}
@@ -183,7 +184,7 @@ class _Binary(ufunc):
 
 
 _NUMBERS = {float: c_double, int: c_int64}
-_LOW, _HIGH = -2 ** 63, 2 ** 63 - 1
+_LIMITS = {float: (-65000, 65000), int: (0, 128)}
 
 
 def _number_form(name, kind, left):

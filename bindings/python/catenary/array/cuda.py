@@ -10,6 +10,7 @@ from ctypes import byref, c_void_p, sizeof
 from .. import _calls, raw
 from .._errors import caught, check
 from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
+from ._attributes import MemoryPointer
 from ._device import Device, named as device_name
 from ._ndarray import ndarray
 
@@ -30,91 +31,6 @@ class Memory:
 
     def __int__(self):
         return self.ptr
-
-
-class MemoryPointer:
-    """A place in device memory, which it keeps alive. Offsets and sizes are in bytes."""
-
-    def __init__(self, mem, offset):
-        self.mem, self.offset, self.device = mem, offset, mem.device
-
-    ptr = property(lambda self: self.mem.ptr + self.offset, doc="The address, on its device.")
-
-    def __int__(self):
-        return self.ptr
-
-    def __add__(self, offset):
-        return MemoryPointer(self.mem, self.offset + offset)
-
-    __radd__ = __add__
-
-    def __sub__(self, offset):
-        return MemoryPointer(self.mem, self.offset - offset)
-
-    def __iadd__(self, offset):
-        self.offset += offset
-        return self
-
-    def __isub__(self, offset):
-        self.offset -= offset
-        return self
-
-    def _bytes(self, size):
-        if size < 0 or self.offset < 0 or self.offset + size > self.mem.size:
-            raise ValueError("MemoryPointer: expected bytes within the %d of the memory, got %d from %d on"
-                             % (self.mem.size, size, self.offset))
-        return self.mem.array[self.offset:self.offset + size]
-
-    def copy_from_host(self, mem, size):
-        """Copies bytes from host memory (a c_void_p or whatever holds an address)."""
-        check(library.ctn_array_set_data(self._bytes(size), mem, size))
-
-    def copy_to_host(self, mem, size):
-        """Copies bytes to host memory."""
-        check(library.ctn_array_to_data(self._bytes(size), mem, size))
-
-    def copy_from_host_async(self, mem, size, stream=None):
-        """copy_from_host in the order of a stream; the host memory must stay as it is until the stream has passed."""
-        check(library.ctn_array_set_data_async(self._bytes(size), mem, size, stream))
-
-    def copy_to_host_async(self, mem, size, stream=None):
-        """copy_to_host in the order of a stream; the bytes are there once the stream has passed."""
-        check(library.ctn_array_to_data_async(self._bytes(size), mem, size, stream))
-
-    def copy_from_device(self, src, size):
-        """Copies bytes from memory of the same or another device."""
-        _calls.array_copyto(self._bytes(size), _calls.array_to_device(src._bytes(size), self.device.name),
-                            raw.CTN_CASTING_NO, None)
-
-    def copy_from_device_async(self, src, size, stream=None):
-        """copy_from_device in the order of a stream."""
-        with stream or _NoStream():
-            self.copy_from_device(src, size)
-
-    def copy_from(self, mem, size):
-        """Copies bytes from device or host memory."""
-        (self.copy_from_device if isinstance(mem, MemoryPointer) else self.copy_from_host)(mem, size)
-
-    def copy_from_async(self, mem, size, stream=None):
-        """copy_from in the order of a stream."""
-        (self.copy_from_device_async if isinstance(mem, MemoryPointer) else self.copy_from_host_async)(mem, size, stream)
-
-    def memset(self, value, size):
-        """Sets bytes to a value from 0 to 255."""
-        self._bytes(size).fill(value)
-
-    def memset_async(self, value, size, stream=None):
-        """memset in the order of a stream."""
-        with stream or _NoStream():
-            self.memset(value, size)
-
-
-class _NoStream:
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *exception):
-        pass
 
 
 def alloc(size):
