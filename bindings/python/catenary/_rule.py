@@ -2,7 +2,7 @@
 from ctypes import byref
 
 from . import _calls, raw
-from ._errors import caught, failure
+from ._errors import callback, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
 from ._handle import address, known, own, unmade
 from ._optimizing import Current, compute_gradients, over_arrays, quick
@@ -38,16 +38,12 @@ class States(dict):
             self[name] = value
 
 
-@raw.ctn_optimizer_hook_fn
+@callback(raw.ctn_optimizer_hook_fn)
 def _call_hook(number, optimizer, link):
-    try:
-        self = known(optimizer)
-        hook = self._numbered.get(number)  # none where a hook before removed it
-        if hook is not None:
-            hook[1](self)
-        return 0
-    except BaseException as error:
-        return caught(error)
+    self = known(optimizer)
+    hook = self._numbered.get(number)  # none where a hook before removed it
+    if hook is not None:
+        hook[1](self)
 
 
 _NO_DESTROY = raw.ctn_destroy_fn()

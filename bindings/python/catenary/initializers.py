@@ -6,7 +6,7 @@ from itertools import count
 
 from . import _calls, raw
 from ._dtype import numpy
-from ._errors import caught
+from ._errors import callback
 from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, address, adopt, made_by
 from .array._ndarray import as_operand, ndarray
 
@@ -14,13 +14,9 @@ _fills = {}  # number of a callback -> what fills
 _numbers = count(1)
 
 
-@raw.ctn_initializer_fn
+@callback(raw.ctn_initializer_fn)
 def _fill(number, array):
-    try:
-        _fills[number](adopt(ArrayHandle, array, borrowed=True))
-        return 0
-    except BaseException as error:
-        return caught(error)
+    _fills[number](adopt(ArrayHandle, array, borrowed=True))
 
 
 @raw.ctn_destroy_fn

@@ -10,20 +10,16 @@ from weakref import WeakValueDictionary
 
 from . import _calls, raw
 from ._convert import int64s
-from ._errors import caught, failure
+from ._errors import callback, failure
 from ._handle import Schedule as ScheduleHandle, address, own, unmade
 from ._library import library
 
 _functions = WeakValueDictionary()  # number -> the schedule that a function belongs to
 
 
-@raw.ctn_schedule_fn
+@callback(raw.ctn_schedule_fn)
 def _call(number, t, value):
-    try:
-        value[0] = float(_functions[number].function(t))
-        return 0
-    except BaseException as error:
-        return caught(error)
+    value[0] = float(_functions[number].function(t))
 
 
 _NO_DESTROY = raw.ctn_destroy_fn()

@@ -4,6 +4,7 @@ import os
 import pickle
 import tempfile
 from math import prod
+from operator import index
 from os import fspath
 
 from .. import _calls, raw
@@ -284,7 +285,7 @@ def fromstring(string, dtype=float, count=-1, sep=""):
 def _formatted(call):
     def text(arr, max_line_width=None, precision=None, suppress_small=None):
         options = (max_line_width, precision, suppress_small)
-        return call(array_like(arr), *[-1 if value is None else int(value) for value in options])
+        return call(array_like(arr), *[-1 if value is None else index(value) for value in options])
     return text
 
 

@@ -7,7 +7,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code, numpy
 from .._errors import failure
-from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
+from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
 from .._library import library
 from . import _indexing, _operators, _protocols
 from ._attributes import Flags, MemoryPointer
@@ -120,8 +120,9 @@ class ndarray(ArrayHandle):
     def __init__(self, *arguments, **keywords):
         pass
 
-    def __del__(self, release=library.ctn_array_release):
+    def __del__(self, release=dropping("array"), clear=_set_address):
         release(self)
+        clear(self, None)  # finalizers of others in the same cycle may still reach it
 
     # properties
     @property

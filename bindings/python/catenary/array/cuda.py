@@ -4,11 +4,10 @@ A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (w
 for "test:N").
 Operations run where their arguments live; the current device of a thread only places new arrays.
 """
-import sys
 from ctypes import byref, c_void_p, sizeof
 
 from .. import _calls, raw
-from .._errors import caught, check
+from .._errors import check
 from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
 from ._device import Device, named as device_name
 from ._ndarray import ndarray
@@ -175,11 +174,7 @@ _callbacks = {}  # number -> (function, argument, stream's handle) until the str
 @raw.ctn_stream_fn
 def _reached(key, stream, status):
     function, argument, handle = _callbacks[key]
-    try:
-        function(handle, status, argument)
-    except BaseException as error:  # nobody waits for a stream's callback
-        caught(error)
-        sys.unraisablehook(sys.UnraisableHookArgs((type(error), error, error.__traceback__, None, function)))
+    function(handle, status, argument)  # nobody waits for it: ctypes hands exceptions to sys.unraisablehook
 
 
 @raw.ctn_destroy
