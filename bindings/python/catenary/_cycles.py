@@ -13,7 +13,7 @@ from ctypes import PyDLL, c_void_p
 from weakref import ref
 
 from . import raw
-from ._errors import check
+from ._errors import _lose, begun, check
 from ._handle import Array, KEY, _NO_DESTROY, _live, _tracked, address, library
 
 _strong = {}  # address -> the object that C keeps alive
@@ -38,8 +38,7 @@ def _settle(where):
         _strong.pop(where, None)
 
 
-@raw.ctn_binding_toggle_fn
-def _toggled(where, shared):
+def _toggle(where, shared):
     global _toggles
     if where in _tracked:
         _toggles += 1
@@ -47,6 +46,15 @@ def _toggled(where, shared):
             _settle(where)
         finally:
             _toggles -= 1
+
+
+def _toggle_again(args):
+    _toggle(args.exc_traceback.tb_frame.f_locals["where"], None)
+    _lose(args)
+
+
+_toggled = raw.ctn_binding_toggle_fn(_toggle)
+begun[_toggle.__code__] = _toggle_again
 
 
 def track(handle):

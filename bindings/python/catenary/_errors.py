@@ -1,4 +1,5 @@
 """Failures of C calls as Python exceptions, and exceptions of callbacks on their way through C."""
+import sys
 import threading
 
 from . import raw
@@ -114,3 +115,22 @@ def callback(kind):
                     return _FAILED
         return kind(call)
     return made
+
+
+def _lose(args):
+    _lost[0] = args.exc_value
+
+
+# What to do for callbacks that could not begin, because a handler of a signal (that of Ctrl-C) raised before their first
+# line: ctypes only prints the exception, and what it returns is no status.
+begun = {callback(lambda function: function)(None).__code__: _lose}
+_unraisable = sys.unraisablehook
+
+
+def _ignored(args):
+    trace = args.exc_traceback
+    missed = begun.get(trace.tb_frame.f_code) if trace is not None else None
+    (_unraisable if missed is None else missed)(args)
+
+
+sys.unraisablehook = _ignored
