@@ -1,6 +1,7 @@
 """Failures of C calls as Python exceptions, and exceptions of callbacks on their way through C."""
 import sys
 import threading
+from ctypes import py_object, pythonapi
 
 from . import raw
 from ._library import library
@@ -99,6 +100,33 @@ def caught(exception):
 _LONGEST = 300  # the library cuts messages off
 
 
+# Code of a callback -> what to do where it could not begin, because a handler of a signal (that of Ctrl-C) raised before
+# its first line: ctypes only prints such an exception, and what it returns is no status.
+begun = {}
+
+
+def lose(args):
+    _lost[0] = args.exc_value
+
+
+def _ignored(args, begun=begun, otherwise=sys.unraisablehook):
+    trace = args.exc_traceback
+    (begun.get(trace.tb_frame.f_code, otherwise) if trace is not None else otherwise)(args)
+
+
+sys.unraisablehook = _ignored
+
+
+def lasting(kind):
+    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call it while the
+    interpreter ends, when modules have gone."""
+    def made(function):
+        thunk = kind(function)
+        pythonapi.Py_IncRef(py_object(thunk))
+        return thunk
+    return made
+
+
 def callback(kind):
     """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a status. What
     it raises comes out of the call that led to it."""
@@ -113,24 +141,6 @@ def callback(kind):
                 except BaseException:  # nothing can be called any more at the limit of recursion
                     _lost[0] = exception
                     return _FAILED
-        return kind(call)
+        begun[call.__code__] = lose
+        return lasting(kind)(call)
     return made
-
-
-def _lose(args):
-    _lost[0] = args.exc_value
-
-
-# What to do for callbacks that could not begin, because a handler of a signal (that of Ctrl-C) raised before their first
-# line: ctypes only prints the exception, and what it returns is no status.
-begun = {callback(lambda function: function)(None).__code__: _lose}
-_unraisable = sys.unraisablehook
-
-
-def _ignored(args):
-    trace = args.exc_traceback
-    missed = begun.get(trace.tb_frame.f_code) if trace is not None else None
-    (_unraisable if missed is None else missed)(args)
-
-
-sys.unraisablehook = _ignored

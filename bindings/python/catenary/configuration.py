@@ -3,7 +3,7 @@ from contextlib import contextmanager
 from itertools import count
 
 from . import _calls, raw
-from ._errors import callback
+from ._errors import callback, lasting
 from ._handle import Variable as VariableHandle, adopt
 from ._library import library
 from ._variable import Variable, as_variable
@@ -108,9 +108,9 @@ def _run(number, inputs, input_count, outputs, output_count):
         outputs[i] = library.ctn_variable_retain(r)
 
 
-@raw.ctn_destroy_fn
-def _forget(number):
-    _parts.pop(number, None)
+@lasting(raw.ctn_destroy_fn)
+def _forget(number, forget=_parts.pop):
+    forget(number, None)
 
 
 def recompute(func, *xs):

@@ -6,7 +6,7 @@ from itertools import count
 
 from . import _calls, raw
 from ._dtype import numpy
-from ._errors import callback
+from ._errors import callback, lasting
 from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, address, adopt, made_by
 from .array._ndarray import as_operand, ndarray
 
@@ -19,9 +19,9 @@ def _fill(number, array):
     _fills[number](adopt(ArrayHandle, array, borrowed=True))
 
 
-@raw.ctn_destroy_fn
-def _forget(number):
-    _fills.pop(number, None)
+@lasting(raw.ctn_destroy_fn)
+def _forget(number, forget=_fills.pop):
+    forget(number, None)
 
 
 @made_by

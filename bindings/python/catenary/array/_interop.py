@@ -8,7 +8,7 @@ from struct import Struct
 from .. import _calls, raw
 from .._convert import int64s
 from .._dtype import DTYPES, dtype_code, numpy
-from .._errors import failure
+from .._errors import failure, lasting
 from .._handle import Array, _new, library
 from ._device import device_name
 
@@ -21,7 +21,7 @@ _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
 
-@raw.ctn_array_deleter_fn
+@lasting(raw.ctn_array_deleter_fn)
 def _let_go(*arguments, forget=_kept.pop):
     forget(arguments[-1], None)
 

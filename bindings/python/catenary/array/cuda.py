@@ -7,7 +7,7 @@ Operations run where their arguments live; the current device of a thread only p
 from ctypes import byref, c_void_p, sizeof
 
 from .. import _calls, raw
-from .._errors import check
+from .._errors import check, lasting
 from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
 from ._device import Device, named as device_name
 from ._ndarray import ndarray
@@ -171,15 +171,15 @@ def set_allocator(allocator=None):
 _callbacks = {}  # number -> (function, argument, stream's handle) until the stream has called it
 
 
-@raw.ctn_stream_fn
+@lasting(raw.ctn_stream_fn)
 def _reached(key, stream, status):
     function, argument, handle = _callbacks[key]
     function(handle, status, argument)  # nobody waits for it: ctypes hands exceptions to sys.unraisablehook
 
 
-@raw.ctn_destroy
-def _forget(key):
-    _callbacks.pop(key, None)
+@lasting(raw.ctn_destroy)
+def _forget(key, forget=_callbacks.pop):
+    forget(key, None)
 
 
 @made_by
