@@ -67,6 +67,7 @@ def source(api):
             "        function.restype = result",
             "        function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]",
             "        setattr(library, name, function)",
+            "    library.quick = quick",
             "    return library"]
     return "\n".join(out) + "\n"
 

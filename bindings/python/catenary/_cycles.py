@@ -13,7 +13,7 @@ from ctypes import PyDLL, c_void_p
 from weakref import ref
 
 from . import raw
-from ._errors import check
+from ._errors import begun, check, lasting, lose
 from ._handle import Array, KEY, _live, _tracked, address, library
 
 _strong = {}  # address -> the object that C keeps alive
@@ -38,15 +38,23 @@ def _settle(where):
         _strong.pop(where, None)
 
 
-@raw.ctn_binding_toggle_fn
-def _toggled(where, shared):
+def _toggle(where, shared):
     global _toggles
-    if where in _tracked:
+    if _tracked and where in _tracked:  # None when the interpreter ends
         _toggles += 1
         try:
             _settle(where)
         finally:
             _toggles -= 1
+
+
+def _toggle_again(args):
+    _toggle(args.exc_traceback.tb_frame.f_locals["where"], None)
+    lose(args)
+
+
+_toggled = lasting(raw.ctn_binding_toggle_fn)(_toggle)
+begun[_toggle.__code__] = _toggle_again
 
 
 def track(handle):
@@ -74,7 +82,7 @@ def _quiet():
                                     for thread, frame in sys._current_frames().items() if thread != me)
 
 
-@raw.ctn_binding_edge_fn
+@lasting(raw.ctn_binding_edge_fn)
 def _edge(user_data, owner, owned):
     _found.setdefault(owned, []).append(owner)
     return raw.CTN_OK

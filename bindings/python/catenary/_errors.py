@@ -1,5 +1,7 @@
 """Failures of C calls as Python exceptions, and exceptions of callbacks on their way through C."""
+import sys
 import threading
+from ctypes import py_object, pythonapi
 
 from . import raw
 from ._library import library
@@ -57,6 +59,8 @@ CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: Valu
            raw.CTN_ERROR_ASSERTION: AssertionError}
 
 _thread = threading.local()
+_lost = [None]  # an exception of a callback that could not even be kept
+_FAILED = raw.CTN_ERROR_CALLBACK
 
 
 def _of_axes(message):
@@ -72,6 +76,9 @@ def failure(status):
         _thread.pending = (None, None)
         if status == raw.CTN_ERROR_CALLBACK and text in message:
             return exception
+    if "a callback returned status" in message or status == _FAILED and "NULL" in message:  # it could not say why
+        exception, _lost[0] = _lost[0], None
+        return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
     kind = CLASSES.get(status, RuntimeError)
     if kind is IndexError and _of_axes(message):
         kind = AxisError
@@ -87,8 +94,60 @@ def check(status):
 
 def caught(exception):
     """For callbacks: keeps the exception for the call that will fail because of it, and gives the status to return."""
-    text = "%s: %s" % (type(exception).__name__, exception)
-    text = text.replace("\0", "?")
-    _thread.pending = (exception, text)
-    library.ctn_error_set(raw.CTN_ERROR_CALLBACK, text.encode("utf-8", "replace"))
-    return raw.CTN_ERROR_CALLBACK
+    try:
+        text = str(exception)
+    except Exception:
+        text = "a message that cannot be printed"
+    text = ("%s: %s" % (type(exception).__name__, text))[:_LONGEST].replace("\0", "?").encode("utf-8", "replace")
+    _thread.pending = (exception, text.decode("utf-8"))
+    library.ctn_error_set(_FAILED, text)
+    return _FAILED
+
+
+_LONGEST = 300  # the library cuts messages off
+
+
+# Code of a callback -> what to do where it could not begin, because a handler of a signal (that of Ctrl-C) raised before
+# its first line: ctypes only prints such an exception, and what it returns is no status.
+begun = {}
+
+
+def lose(args):
+    _lost[0] = args.exc_value
+
+
+def _ignored(args, begun=begun, otherwise=sys.unraisablehook):
+    trace = args.exc_traceback
+    (begun.get(trace.tb_frame.f_code, otherwise) if trace is not None else otherwise)(args)
+
+
+sys.unraisablehook = _ignored
+
+
+def lasting(kind):
+    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call it while the
+    interpreter ends, when modules have gone."""
+    def made(function):
+        thunk = kind(function)
+        pythonapi.Py_IncRef(py_object(thunk))
+        return thunk
+    return made
+
+
+def callback(kind):
+    """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a status. What
+    it raises comes out of the call that led to it."""
+    def made(function):
+        def call(*arguments):
+            try:
+                function(*arguments)
+                return 0
+            except BaseException as exception:
+                try:
+                    return caught(exception)
+                except BaseException:  # nothing can be called any more at the limit of recursion
+                    _lost[0] = exception
+                    return _FAILED
+        begun[call.__code__] = lose
+        return lasting(kind)(call)
+    return made

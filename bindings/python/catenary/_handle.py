@@ -18,6 +18,12 @@ KEY = addressof(_key)  # of this binding's slots
 _tracked = set()  # addresses of handles whose objects C keeps alive, see _cycles
 
 
+def dropping(name):
+    """For finalizers: what releases a handle. It keeps the interpreter's lock, as toggles need, and does not check its
+    argument, which fails at the limit of recursion."""
+    return library.quick._FuncPtr(("ctn_%s_release" % name, library.quick))
+
+
 class Handle(c_void_p):
     """Owns one reference to an object of the library and gives it back when the Python object goes."""
 
@@ -33,10 +39,11 @@ class Handle(c_void_p):
         if handle is not None:
             cls._handle = handle
             cls._release = staticmethod(getattr(library, "ctn_%s_release" % handle))
+            cls._drop = dropping(handle)
             cls._retain = staticmethod(getattr(library, "ctn_%s_retain" % handle))
             cls._made = cls
 
-    def __del__(self, address=address, live=_live, tracked=_tracked):
+    def __del__(self, address=address, clear=_set_address, live=_live, tracked=_tracked):
         where = address(self)
         if where:
             known = live.get(where)
@@ -44,7 +51,12 @@ class Handle(c_void_p):
             if known is not None and (there is self or there is None):  # collectors clear references beforehand
                 del live[where]
                 tracked.discard(where)
-            self._release(self)
+            self._drop(self)
+            clear(self, None)  # finalizers of others in the same cycle may still reach it
+
+    def __setstate__(self, state):
+        """None: that of ctypes would set the address."""
+        raise TypeError("%s objects have no state to set" % type(self).__name__)
 
     def __reduce_ex__(self, protocol):
         raise TypeError("cannot pickle %s objects" % type(self).__name__)

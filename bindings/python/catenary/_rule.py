@@ -1,6 +1,6 @@
 """The rules of the library as optimizers."""
 from . import _calls, raw
-from ._errors import caught, failure
+from ._errors import callback, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
 from ._handle import known
 from ._library import quick
@@ -37,16 +37,12 @@ class States(dict):
             self[name] = value
 
 
-@raw.ctn_optimizer_hook_fn
+@callback(raw.ctn_optimizer_hook_fn)
 def _call_hook(number, optimizer, link):
-    try:
-        self = known(optimizer)
-        hook = self._numbered.get(number)  # none where a hook before removed it
-        if hook is not None:
-            hook[1](self)
-        return 0
-    except BaseException as error:
-        return caught(error)
+    self = known(optimizer)
+    hook = self._numbered.get(number)  # none where a hook before removed it
+    if hook is not None:
+        hook[1](self)
 
 
 _METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu",

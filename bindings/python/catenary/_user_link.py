@@ -3,50 +3,38 @@ from ctypes import byref, c_char_p, c_void_p, sizeof
 
 from . import raw
 from ._convert import utf8
-from ._errors import caught, check
+from ._errors import callback, check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle, Variable, address, adopt, known
 from ._library import library
 
 
-@raw.ctn_link_forward_fn
+@callback(raw.ctn_link_forward_fn)
 def _forward(_, link, inputs, input_count, outputs, output_count):
-    try:
-        self = adopt(LinkHandle, link, borrowed=True)
-        if not callable(self):
-            raise TypeError("%s objects cannot be called" % type(self).__name__)
-        results = self(*[adopt(Variable, inputs[i], borrowed=True) for i in range(input_count)])
-        results = results if isinstance(results, (tuple, list)) else (results,)
-        if len(results) != output_count or not all(isinstance(y, Variable) for y in results):
-            raise TypeError("%s: expected __call__ to return %d variables, got %r"
-                            % (type(self).__name__, output_count, results))
-        for i, y in enumerate(results):
-            Variable._retain(y)
-            outputs[i] = address(y)
-        return 0
-    except BaseException as error:
-        return caught(error)
+    self = adopt(LinkHandle, link, borrowed=True)
+    if not callable(self):
+        raise TypeError("%s objects cannot be called" % type(self).__name__)
+    results = self(*[adopt(Variable, inputs[i], borrowed=True) for i in range(input_count)])
+    results = results if isinstance(results, (tuple, list)) else (results,)
+    if len(results) != output_count or not all(isinstance(y, Variable) for y in results):
+        raise TypeError("%s: expected __call__ to return %d variables, got %r"
+                        % (type(self).__name__, output_count, results))
+    for i, y in enumerate(results):
+        Variable._retain(y)
+        outputs[i] = address(y)
 
 
-@raw.ctn_link_to_device_fn
+@callback(raw.ctn_link_to_device_fn)
 def _to_device(_, link, device):
-    try:
-        self = known(link)
-        if self is not None:
-            self._move_values(device.decode())
-        return 0
-    except BaseException as error:
-        return caught(error)
+    self = known(link)
+    if self is not None:
+        self._move_values(device.decode())
 
 
-@raw.ctn_link_serialize_fn
+@callback(raw.ctn_link_serialize_fn)
 def _serialize(_, link, serializer):
-    try:
-        self = known(link)
-        if self is not None and self._values:
-            self._serialize_values(adopt(SerializerHandle, serializer, borrowed=True))
-        return 0
-    except BaseException as error:
-        return caught(error)
+    self = known(link)
+    if self is not None and self._values:
+        self._serialize_values(adopt(SerializerHandle, serializer, borrowed=True))
 
 
 def new_user_link(cls):

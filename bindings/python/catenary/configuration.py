@@ -3,7 +3,7 @@ from contextlib import contextmanager
 from itertools import count
 
 from . import _calls, raw
-from ._errors import caught
+from ._errors import callback, lasting
 from ._handle import Variable as VariableHandle, adopt
 from ._library import library
 from ._variable import Variable, as_variable
@@ -95,26 +95,22 @@ _parts = {}
 _numbers = count(1)
 
 
-@raw.ctn_recompute_fn
+@callback(raw.ctn_recompute_fn)
 def _run(number, inputs, input_count, outputs, output_count):
-    try:
-        part = _parts[number]
-        results = part.function(*[adopt(VariableHandle, inputs[i], True) for i in range(input_count)])
-        results = results if isinstance(results, tuple) else (results,)
-        part.count = len(results)
-        if len(results) != output_count:
-            raise ValueError("recompute: expected %d results, got %d" % (output_count, len(results)))
-        results = [r if isinstance(r, Variable) else as_variable(r, "recompute", "result") for r in results]
-        for i, r in enumerate(results):
-            outputs[i] = library.ctn_variable_retain(r)
-        return 0
-    except BaseException as exception:
-        return caught(exception)
+    part = _parts[number]
+    results = part.function(*[adopt(VariableHandle, inputs[i], True) for i in range(input_count)])
+    results = results if isinstance(results, tuple) else (results,)
+    part.count = len(results)
+    if len(results) != output_count:
+        raise ValueError("recompute: expected %d results, got %d" % (output_count, len(results)))
+    results = [r if isinstance(r, Variable) else as_variable(r, "recompute", "result") for r in results]
+    for i, r in enumerate(results):
+        outputs[i] = library.ctn_variable_retain(r)
 
 
-@raw.ctn_destroy_fn
-def _forget(number):
-    _parts.pop(number, None)
+@lasting(raw.ctn_destroy_fn)
+def _forget(number, forget=_parts.pop):
+    forget(number, None)
 
 
 def recompute(func, *xs):

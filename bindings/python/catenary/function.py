@@ -8,7 +8,7 @@ from weakref import ref
 from . import _calls, _handle, raw
 from ._cycles import track, untrack
 from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
-from ._errors import caught
+from ._errors import callback
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
 from ._library import library, quick
 from ._variable import Variable, as_variable, same_array
@@ -102,61 +102,49 @@ class _OtherCount(Exception):
     """forward gave another number of outputs than the call has room for; it comes again with the right room."""
 
 
-@raw.ctn_function_forward_fn
+@callback(raw.ctn_function_forward_fn)
 def _forward(user_data, node, inputs, input_count, outputs, output_count):
-    try:
-        function = function_of(node)
-        application = _thread.applications[-1] if _thread.applications else None
-        if application is None or application.function is not function:
-            application = _Application(function)
-        if application.outputs is None:
-            in_data = tuple([_array(inputs[i]) for i in range(input_count)])
-            results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output",
-                               "forward")
-            if not results:
-                raise ValueError("%s.forward: expected at least one output, got none" % function.label)
-            application.outputs = [_as_output(y, function, "forward", i) for i, y in enumerate(results)]
-        if len(application.outputs) != output_count:
-            application.count = len(application.outputs)
-            raise _OtherCount()
-        for i, y in enumerate(application.outputs):
-            outputs[i] = _array_retain(y)
-        application.outputs = None
-        return 0
-    except BaseException as exception:
-        return caught(exception)
-
-
-@raw.ctn_function_backward_fn
-def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
-    try:
-        function = function_of(node)
+    function = function_of(node)
+    application = _thread.applications[-1] if _thread.applications else None
+    if application is None or application.function is not function:
+        application = _Application(function)
+    if application.outputs is None:
         in_data = tuple([_array(inputs[i]) for i in range(input_count)])
-        gy = tuple([_array(grad_outputs[i]) for i in range(output_count)])
-        gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients",
-                      "backward")
-        gx = [None if g is None else _as_output(g, function, "backward", i) for i, g in enumerate(gx)]
-        for i, g in enumerate(gx):
-            grad_inputs[i] = None if g is None else _array_retain(g)
-        return 0
-    except BaseException as exception:
-        return caught(exception)
+        results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output",
+                           "forward")
+        if not results:
+            raise ValueError("%s.forward: expected at least one output, got none" % function.label)
+        application.outputs = [_as_output(y, function, "forward", i) for i, y in enumerate(results)]
+    if len(application.outputs) != output_count:
+        application.count = len(application.outputs)
+        raise _OtherCount()
+    for i, y in enumerate(application.outputs):
+        outputs[i] = _array_retain(y)
+    application.outputs = None
 
 
-@raw.ctn_function_backward_variables_fn
+@callback(raw.ctn_function_backward_fn)
+def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
+    function = function_of(node)
+    in_data = tuple([_array(inputs[i]) for i in range(input_count)])
+    gy = tuple([_array(grad_outputs[i]) for i in range(output_count)])
+    gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients",
+                  "backward")
+    gx = [None if g is None else _as_output(g, function, "backward", i) for i, g in enumerate(gx)]
+    for i, g in enumerate(gx):
+        grad_inputs[i] = None if g is None else _array_retain(g)
+
+
+@callback(raw.ctn_function_backward_variables_fn)
 def _backward_variables(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
-    try:
-        function = function_of(node)
-        xs, gy = (tuple([adopt(VariableHandle, where[i], True) if where[i] else None for i in range(count)])
-                  for where, count in ((inputs, input_count), (grad_outputs, output_count)))
-        gx = _results(function, function.backward_variables(xs, gy), input_count, "gradients", "backward_variables")
-        gx = [g if g is None or isinstance(g, Variable) else as_variable(g, function.label, "gradient %d" % i)
-              for i, g in enumerate(gx)]
-        for i, g in enumerate(gx):
-            grad_inputs[i] = None if g is None else _variable_retain(g)
-        return 0
-    except BaseException as exception:
-        return caught(exception)
+    function = function_of(node)
+    xs, gy = (tuple([adopt(VariableHandle, where[i], True) if where[i] else None for i in range(count)])
+              for where, count in ((inputs, input_count), (grad_outputs, output_count)))
+    gx = _results(function, function.backward_variables(xs, gy), input_count, "gradients", "backward_variables")
+    gx = [g if g is None or isinstance(g, Variable) else as_variable(g, function.label, "gradient %d" % i)
+          for i, g in enumerate(gx)]
+    for i, g in enumerate(gx):
+        grad_inputs[i] = None if g is None else _variable_retain(g)
 
 
 def _on_device(where, method, *arguments):

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from . import _calls, raw
 from ._cycles import track
-from ._errors import caught
+from ._errors import callback
 from ._handle import FunctionHook as FunctionHookHandle, address, made_by, take
 from ._library import library
 
@@ -22,17 +22,13 @@ def _callback(kind, name):
         return tuple([_array(where[i]) for i in range(length)])
 
     def run(number, node, *arguments):
-        try:
-            from .function import _thread, function_of
-            hook = _hooks[number]
-            if name == "forward_preprocess" and _thread.applications and _thread.applications[-1].outputs is not None:
-                return 0  # the call comes again, with room for another number of outputs
-            getattr(hook, name)(function_of(node), *[arrays(*arguments[i:i + 2]) for i in range(0, len(arguments), 2)])
-            return 0
-        except BaseException as exception:
-            return caught(exception)
+        from .function import _thread, function_of
+        hook = _hooks[number]
+        if name == "forward_preprocess" and _thread.applications and _thread.applications[-1].outputs is not None:
+            return  # the call comes again, with room for another number of outputs
+        getattr(hook, name)(function_of(node), *[arrays(*arguments[i:i + 2]) for i in range(0, len(arguments), 2)])
 
-    return kind(run)
+    return callback(kind)(run)
 
 
 _FORWARD, _BACKWARD = raw.ctn_function_hook_forward_fn, raw.ctn_function_hook_backward_fn

@@ -3,7 +3,7 @@ from itertools import count
 
 from . import _calls, raw
 from ._dtype import numpy
-from ._errors import caught
+from ._errors import callback
 from ._handle import Variable as VariableHandle, adopt
 from ._library import library
 from ._variable import Variable, as_variable
@@ -40,26 +40,18 @@ def _give(results, outputs, output_count, kind, convert, retain):
         outputs[i] = retain(r)
 
 
-@raw.ctn_gradient_check_arrays_fn
+@callback(raw.ctn_gradient_check_arrays_fn)
 def _arrays(number, outputs, output_count):
-    try:
-        _give(_running[number](), outputs, output_count, ndarray, lambda r: _array(r, "the result of f"),
-              library.ctn_array_retain)
-        return 0
-    except BaseException as exception:
-        return caught(exception)
+    _give(_running[number](), outputs, output_count, ndarray, lambda r: _array(r, "the result of f"),
+          library.ctn_array_retain)
 
 
-@raw.ctn_gradient_check_fn
+@callback(raw.ctn_gradient_check_fn)
 def _variables(number, inputs, input_count, outputs, output_count):
-    try:
-        xs = [adopt(VariableHandle, inputs[i], True) for i in range(input_count)]
-        _give(_running[number](*xs), outputs, output_count, Variable,
-              lambda r: as_variable(r, "gradient check", "result"),
-              library.ctn_variable_retain)
-        return 0
-    except BaseException as exception:
-        return caught(exception)
+    xs = [adopt(VariableHandle, inputs[i], True) for i in range(input_count)]
+    _give(_running[number](*xs), outputs, output_count, Variable,
+          lambda r: as_variable(r, "gradient check", "result"),
+          library.ctn_variable_retain)
 
 
 def _array(value, what):

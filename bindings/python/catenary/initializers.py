@@ -7,7 +7,7 @@ from itertools import count
 from . import _calls, raw
 from ._convert import double
 from ._dtype import NUMPY_SCALAR
-from ._errors import caught
+from ._errors import callback, lasting
 from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, address, adopt, made_by, take
 from ._signed import constructor
 from .array._ndarray import ARRAYS, as_operand, ndarray
@@ -19,18 +19,14 @@ _fills = {}  # number of a callback -> what fills
 _numbers = count(1)
 
 
-@raw.ctn_initializer_fn
+@callback(raw.ctn_initializer_fn)
 def _fill(number, array):
-    try:
-        _fills[number](adopt(ArrayHandle, array, borrowed=True))
-        return 0
-    except BaseException as error:
-        return caught(error)
+    _fills[number](adopt(ArrayHandle, array, borrowed=True))
 
 
-@raw.ctn_destroy_fn
-def _forget(number):
-    _fills.pop(number, None)
+@lasting(raw.ctn_destroy_fn)
+def _forget(number, forget=_fills.pop):
+    forget(number, None)
 
 
 @made_by

@@ -1692,4 +1692,5 @@ def load(path=None):
         function.restype = result
         function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]
         setattr(library, name, function)
+    library.quick = quick
     return library

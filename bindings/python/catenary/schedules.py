@@ -8,7 +8,7 @@ from math import nan
 from weakref import WeakValueDictionary
 
 from . import _calls, raw
-from ._errors import caught
+from ._errors import callback
 from ._handle import Schedule as ScheduleHandle, take
 from ._signed import constructor
 
@@ -19,13 +19,9 @@ _numbers = count(1)
 _functions = WeakValueDictionary()  # number -> the schedule that a function belongs to
 
 
-@raw.ctn_schedule_fn
+@callback(raw.ctn_schedule_fn)
 def _call(number, t, value):
-    try:
-        value[0] = float(_functions[number].function(t))
-        return 0
-    except BaseException as error:
-        return caught(error)
+    value[0] = float(_functions[number].function(t))
 
 
 class Schedule(ScheduleHandle):

@@ -8,7 +8,7 @@ from struct import Struct, error as StructError
 from .. import _calls, raw
 from .._convert import int64s
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
-from .._errors import failure
+from .._errors import failure, lasting
 from .._handle import Array, _new
 from .._library import library, quick
 from ._device import device_name
@@ -22,7 +22,7 @@ _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
 
-@raw.ctn_array_deleter_fn
+@lasting(raw.ctn_array_deleter_fn)
 def _let_go(*arguments, forget=_kept.pop):
     forget(arguments[-1], None)
 

@@ -8,7 +8,7 @@ from .. import _calls, raw
 from .._convert import CASTINGS, chosen
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import failure
-from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, ref
+from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
 from .._library import library, quick
 from . import _indexing, _operators, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
@@ -117,8 +117,9 @@ class ndarray(ArrayHandle):
     def __init__(self, *arguments, **keywords):
         pass
 
-    def __del__(self, release=library.ctn_array_release):
+    def __del__(self, release=dropping("array"), clear=_set_address):
         release(self)
+        clear(self, None)  # finalizers of others in the same cycle may still reach it
 
     # properties
     @property

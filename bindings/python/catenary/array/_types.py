@@ -6,6 +6,7 @@ from .. import _calls, _dtype, raw
 from .._convert import CASTINGS, chosen
 from .._dtype import (DTYPES, bfloat16, dtype_code, floating, generic, inexact, integer, number,  # noqa: F401
                       numpy, signedinteger, unsignedinteger)
+from ._arguments import array_like
 from ._ndarray import ndarray
 
 pi, e, inf, nan, newaxis = math.pi, math.e, math.inf, math.nan, None
@@ -70,7 +71,7 @@ def can_cast(from_, to, casting="safe"):
 
 def common_type(*arrays):
     """The floating dtype for arrays: that to which they promote, float64 where integers are among them."""
-    codes = [raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a) for a in arrays]
+    codes = [raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a) for a in map(array_like, arrays)]
     return DTYPES[_calls.dtype_result_type(codes + [raw.CTN_FLOAT16])].type
 
 

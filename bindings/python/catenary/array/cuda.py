@@ -4,11 +4,10 @@ A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (w
 for "test:N").
 Operations run where their arguments live; the current device of a thread only places new arrays.
 """
-import sys
 from ctypes import byref, c_void_p, sizeof
 
 from .. import _calls, raw
-from .._errors import caught, check
+from .._errors import check, lasting
 from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
 from ._attributes import MemoryPointer
 from ._device import Device, named as device_name
@@ -88,19 +87,15 @@ def set_allocator(allocator=None):
 _callbacks = {}  # number -> (function, argument, stream's handle) until the stream has called it
 
 
-@raw.ctn_stream_fn
+@lasting(raw.ctn_stream_fn)
 def _reached(key, stream, status):
     function, argument, handle = _callbacks[key]
-    try:
-        function(handle, status, argument)
-    except BaseException as error:  # nobody waits for a stream's callback
-        caught(error)
-        sys.unraisablehook(sys.UnraisableHookArgs((type(error), error, error.__traceback__, None, function)))
+    function(handle, status, argument)  # nobody waits for it: ctypes hands exceptions to sys.unraisablehook
 
 
-@raw.ctn_destroy
-def _forget(key):
-    _callbacks.pop(key, None)
+@lasting(raw.ctn_destroy)
+def _forget(key, forget=_callbacks.pop):
+    forget(key, None)
 
 
 class _DefaultStream:
