@@ -3,6 +3,7 @@ from operator import index
 from weakref import ref
 
 from .. import raw
+from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
 from .._handle import _live, address
 from ._interop import as_operand
 from ._ndarray import ndarray
