@@ -4,6 +4,7 @@ from weakref import ref
 
 from .. import raw
 from .._calls import array_to_device
+from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
 from .._handle import _live, address
 from ._device import device_name
 from ._interop import as_operand

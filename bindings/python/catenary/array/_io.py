@@ -6,12 +6,11 @@ from math import prod
 from os import fspath
 
 from .. import _calls, raw
-from .._convert import chosen
 from .._dtype import DTYPES, dtype_code
 from .._errors import FormatError
 from .._handle import NpzFile as NpzFileHandle
 from . import _printing
-from ._arguments import array_like, strong
+from ._arguments import array_like, chosen, strong
 from ._interop import from_bytes
 from ._ndarray import ndarray
 

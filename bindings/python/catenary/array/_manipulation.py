@@ -3,9 +3,8 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from .._convert import CASTINGS, chosen
-from ._arguments import (ZeroError, array_like, array_likes, axes_of, axis_of, destination, normalized, order_of,
-                         shape_of, strong, viewed)
+from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
+                         normalized, order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
 
 # shapes --------------------------------------------------------------------------------------------------------------

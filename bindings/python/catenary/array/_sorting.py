@@ -1,7 +1,6 @@
 """Sorting, searching, counting, running sums, histograms."""
 from .. import _calls, raw
-from .._convert import chosen
-from ._arguments import array_like, array_likes, axis_of, destination, near, shape_of, strong
+from ._arguments import array_like, array_likes, axis_of, chosen, destination, near, shape_of, strong
 from ._ndarray import ndarray
 
 

@@ -3,10 +3,9 @@ import functools
 import math
 
 from .. import _calls, _dtype, raw
-from .._convert import CASTINGS, chosen
 from .._dtype import (DTYPES, bfloat16, dtype_code, floating, generic, inexact, integer, number,  # noqa: F401
                       numpy, signedinteger, unsignedinteger)
-from ._arguments import array_like
+from ._arguments import CASTINGS, array_like, chosen
 from ._ndarray import ndarray
 
 pi, e, inf, nan, newaxis = math.pi, math.e, math.inf, math.nan, None

@@ -2,10 +2,9 @@
 from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
-from .._convert import CASTINGS, chosen
 from .._errors import failure
 from .._library import library, quick
-from ._arguments import array_like, destination, normalized, operand
+from ._arguments import CASTINGS, array_like, chosen, destination, normalized, operand
 from ._ndarray import ndarray
 
 _new = c_void_p.__new__

@@ -2,10 +2,9 @@
 from operator import index
 
 from .. import _calls, raw
-from .._convert import chosen
 from .._dtype import numpy
 from .._errors import DeviceError
-from ._arguments import axes_of, strong
+from ._arguments import axes_of, chosen, strong
 
 
 class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
