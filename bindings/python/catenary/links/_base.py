@@ -5,7 +5,7 @@ from inspect import signature
 from .. import _calls, raw
 from .._convert import double
 from ..initializers import as_initializer
-from ..link import KINDS, Chain, Link
+from ..link import KINDS, PARAM, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
 _OPTIONS = {name: getattr(_calls, "link_options_set_" + name) for name in (
@@ -73,7 +73,7 @@ class _Lists:
                               doc="Names of the gradients.")
 
     def __getattr__(self, name):
-        if name[:1] == "g" and name[1:] in self._special:  # gW, as gradients were read in version 1.3
+        if name[:1] == "g" and self._special.get(name[1:]) is PARAM:  # gW, as gradients were read in version 1.3
             return getattr(self, name[1:]).grad
         return super().__getattr__(name)
 

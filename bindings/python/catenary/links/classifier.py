@@ -21,11 +21,12 @@ class Classifier(Chain):
 
     def __call__(self, x, t):
         """The loss of x, of which the predictor's result, loss and accuracy are kept."""
-        self.y = self.loss = self.accuracy = None
-        self.y = y = self.predictor(x)
-        self.loss = loss = self.lossfun(y, t)
+        mine = self.__dict__  # setting attributes of links takes longer
+        mine["y"] = mine["loss"] = mine["accuracy"] = None
+        mine["y"] = y = self.predictor(x)
+        mine["loss"] = loss = self.lossfun(y, t)
         if self.compute_accuracy:
-            self.accuracy = self.accfun(y, t)
+            mine["accuracy"] = self.accfun(y, t)
         return loss
 
 
