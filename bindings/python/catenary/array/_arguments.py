@@ -20,10 +20,6 @@ class ZeroError(ZeroDivisionError, ValueError):
     """A zero that something is to be divided by: a step of a range, a number of parts."""
 
 
-class NumbersError(TypeError, ValueError):
-    """Values that are no numbers: a TypeError, and a ValueError as CuPy says."""
-
-
 def chosen(table, value, function, name):
     """The entry of a table of words."""
     try:

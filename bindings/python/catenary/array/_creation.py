@@ -3,11 +3,11 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code, numpy
-from ._arguments import NumbersError, ZeroError, array_like, order_of, shape_of, strong
+from ._arguments import ZeroError, array_like, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import device_name
 from . import _interop
-from ._interop import from_buffer_like, from_bytes, from_sequence
+from ._interop import NumbersError, from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 
 # filled --------------------------------------------------------------------------------------------------------------
