@@ -27,6 +27,10 @@ def _let_go(*arguments, forget=_kept.pop):
     forget(arguments[-1], None)
 
 
+class NumbersError(TypeError, ValueError):
+    """Values that are no numbers: a TypeError, and a ValueError as CuPy says."""
+
+
 def over_memory(address, shape, strides, code, owner, readonly=False):
     """An array over memory that `owner` keeps; strides in bytes, or None for C order."""
     key = next(_numbers)
@@ -107,7 +111,7 @@ def _walk(value, depth, shape, flat):
     if isinstance(value, (Array, NUMPY_SCALAR)):
         value = value.item()
     if not isinstance(value, (bool, int, float)):
-        raise TypeError("expected numbers, got %s" % type(value).__name__)
+        raise NumbersError("expected numbers, got %s" % type(value).__name__)
     flat.append(value)
 
 
@@ -116,7 +120,7 @@ def from_sequence(value, dtype=None):
     if numpy is not None:
         found = numpy.array(value)
         if found.dtype.kind not in "biuf":
-            raise TypeError("expected (nested sequences of) numbers, got %r" % (value,))
+            raise NumbersError("expected (nested sequences of) numbers, got %r" % (value,))
         made = from_numpy(found)
         return made if dtype is None else _calls.array_asarray(made, dtype)
     shape, flat = [], []
