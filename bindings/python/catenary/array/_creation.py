@@ -8,7 +8,7 @@ from ._arguments import ZeroError, array_like, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import device_name
 from . import _interop
-from ._interop import NumbersError, from_buffer_like, from_bytes, from_sequence
+from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 
 # filled --------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from struct import Struct, error as StructError
 from .. import _calls, raw
 from .._convert import int64s
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
-from .._errors import failure, lasting
+from .._errors import UnsupportedError, failure, lasting
 from .._handle import Array, _new
 from .._library import library, quick
 from ._device import device_name
@@ -25,10 +25,6 @@ FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 @lasting(raw.ctn_array_deleter_fn)
 def _let_go(*arguments, forget=_kept.pop):
     forget(arguments[-1], None)
-
-
-class NumbersError(TypeError, ValueError):
-    """Values that are no numbers: a TypeError, and a ValueError as CuPy says."""
 
 
 def over_memory(address, shape, strides, code, owner, readonly=False):
@@ -111,7 +107,7 @@ def _walk(value, depth, shape, flat):
     if isinstance(value, (Array, NUMPY_SCALAR)):
         value = value.item()
     if not isinstance(value, (bool, int, float)):
-        raise NumbersError("expected numbers, got %s" % type(value).__name__)
+        raise UnsupportedError("expected numbers, got %s" % type(value).__name__)
     flat.append(value)
 
 
@@ -120,7 +116,7 @@ def from_sequence(value, dtype=None):
     if numpy is not None:
         found = numpy.array(value)
         if found.dtype.kind not in "biuf":
-            raise NumbersError("expected (nested sequences of) numbers, got %r" % (value,))
+            raise UnsupportedError("expected (nested sequences of) numbers, got %r" % (value,))
         made = from_numpy(found)
         return made if dtype is None else _calls.array_asarray(made, dtype)
     shape, flat = [], []
