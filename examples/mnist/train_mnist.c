@@ -54,6 +54,7 @@ static Batch batch_new(const Run* run, const Digits* digits, const int64_t* orde
   check(ctn_array_from_data(run->pixels, shape, 2, CTN_FLOAT32, &x));
   check(ctn_array_from_data(run->labels, shape, 1, CTN_INT32, &t));
   check(ctn_variable_new(x, &batch.inputs[0]));
+  check(ctn_variable_set_requires_grad(batch.inputs[0], 0)); /* nobody looks at the gradient of the pixels */
   check(ctn_variable_new(t, &batch.inputs[1]));
   ctn_array_release(t);
   ctn_array_release(x);
