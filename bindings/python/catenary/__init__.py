@@ -42,5 +42,5 @@ def __dir__():
     return sorted(set(globals()) | set(_LATER) | _MODULES)
 
 
-__all__ = ["AUTO", "AxisError", "CudaError", "DeviceError", "Flag", "FormatError", "Function", "FunctionHook", "InvalidType",
-           "NotFoundError", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)
+__all__ = ["AUTO", "AxisError", "CudaError", "DeviceError", "Flag", "FormatError", "Function", "FunctionHook",
+           "InvalidType", "NotFoundError", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)

@@ -107,8 +107,8 @@ def caught(exception):
 _LONGEST = 300  # the library cuts messages off
 
 
-# Code of a callback -> what to do where it could not begin, because a handler of a signal (that of Ctrl-C) raised before
-# its first line: ctypes only prints such an exception, and what it returns is no status.
+# Code of a callback -> what to do where it could not begin, because a handler of a signal (that of Ctrl-C) raised
+# before its first line: ctypes only prints such an exception, and what it returns is no status.
 begun = {}
 
 
@@ -125,8 +125,8 @@ sys.unraisablehook = _ignored
 
 
 def lasting(kind):
-    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call it while the
-    interpreter ends, when modules have gone."""
+    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call it while
+    the interpreter ends, when modules have gone."""
     def made(function):
         thunk = kind(function)
         pythonapi.Py_IncRef(py_object(thunk))
@@ -135,8 +135,8 @@ def lasting(kind):
 
 
 def callback(kind):
-    """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a status. What
-    it raises comes out of the call that led to it."""
+    """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a status.
+    What it raises comes out of the call that led to it."""
     def made(function):
         def call(*arguments):
             try:

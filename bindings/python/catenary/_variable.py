@@ -326,8 +326,8 @@ def _variable(value, function):
 
 
 def as_variable(value, function, name, constant=1):
-    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient, which nobody
-    could ask for."""
+    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient, which
+    nobody could ask for."""
     if value.__class__ is not ndarray and not isinstance(value, ndarray):
         if numpy is None or not isinstance(value, numpy.ndarray):
             raise TypeError("%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__))

@@ -3,8 +3,8 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, near, normalized, shape_of, strong,
-                         viewed)
+from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, near, normalized, shape_of,
+                         strong, viewed)
 from ._ndarray import ndarray
 
 
