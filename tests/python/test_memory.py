@@ -76,8 +76,21 @@ def exceptions(count):
             a + b
 
 
+class Refusing(Double):
+    def backward(self, inputs, grad_outputs):
+        raise RuntimeError("no")
+
+
+def failing_callbacks(count):
+    for i in range(count // 20):
+        if i % 500 == 0:
+            gc.collect()
+        with pytest.raises(RuntimeError, match="no"):
+            F.sum(Refusing()(Variable(cp.ones(3, dtype="float32")))).backward()
+
+
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="needs /proc")
-@pytest.mark.parametrize("loop", [arrays, variables, callbacks, cycles, links, exceptions])
+@pytest.mark.parametrize("loop", [arrays, variables, callbacks, cycles, links, exceptions, failing_callbacks])
 def test_flat(loop):
     loop(MANY // 10)
     gc.collect()
