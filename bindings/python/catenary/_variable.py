@@ -6,7 +6,7 @@ from . import _calls
 from ._cycles import track
 from ._dtype import NUMPY_ARRAY, numpy
 from ._errors import failure
-from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, made_by
+from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, arrived, made_by
 from ._library import quick as _quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
@@ -33,18 +33,9 @@ def _sweep():
 
 def same_array(array):
     """The one Python object for an array that a variable or another object of C has; None for NULL."""
-    where = address(array)
-    if not where:
-        return None
-    found = _live.get(where)
-    if found is not None:
-        there = found()
-        if there is not None:
-            return there
     if len(_live) > _limit:
         _sweep()
-    _live[where] = ref(array)
-    return array
+    return arrived(array)
 
 
 def taken(data, what):
