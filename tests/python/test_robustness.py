@@ -186,6 +186,7 @@ AT_END = """
 import builtins, gc, sys
 import catenary
 from catenary import array as xp, functions as F, links as L, optimizers
+from catenary.function_hook import FunctionHook
 
 class Kept:
     def __init__(self, *held):
