@@ -20,9 +20,9 @@ _LATER = {name: module for module, names in {
                      "no_backprop_mode recompute set_debug set_num_threads using_debug"}.items()
                      for name in names.split()}
 _MODULES = frozenset((
-    "array caffe computational_graph configuration cuda flag function function_hook function_hooks function_set "
-    "functions gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers schedules "
-    "sequential serializer serializers settings testing utils variable"
+    "array backend backends caffe computational_graph configuration cuda flag function function_hook function_hooks "
+    "function_set functions gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers "
+    "schedules sequential serializer serializers settings testing utils variable"
 ).split())
 
 

@@ -2,6 +2,8 @@
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from typing import Protocol
 from catenary import array as array
+from catenary import backend as backend
+from catenary import backends as backends
 from catenary import caffe as caffe
 from catenary import computational_graph as computational_graph
 from catenary import configuration as configuration

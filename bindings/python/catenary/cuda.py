@@ -11,9 +11,10 @@ from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 
 __all__ = ["Device", "DummyDevice", "DummyDeviceType", "available", "check_cuda_available", "clear_memo", "copy",
-           "cudnn", "cudnn_enabled", "device_name", "elementwise", "empty", "empty_like", "full", "full_like",
-           "get_array_module", "get_device", "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw",
-           "reduce", "to_cpu", "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
+           "cudnn", "cudnn_enabled", "device_name", "elementwise", "empty", "empty_like", "full",
+           "full_like", "get_array_module", "get_device", "get_device_from_array", "get_device_from_id",
+           "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw", "reduce", "to_cpu",
+           "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
 
 available = _calls.device_is_available("cuda:0")
 cudnn_enabled = available
@@ -102,6 +103,18 @@ def get_device(*args):
         if arg is not None and not isinstance(arg, ARRAYS):
             return arg if isinstance(arg, (Device, DummyDeviceType)) else Device(device_name(arg))
     return DummyDevice
+
+
+def get_device_from_id(device_id):
+    """The device of a number, name or Device; DummyDevice for None and negative numbers."""
+    if device_id is None or hasattr(device_id, "__index__") and device_id.__index__() < 0:
+        return DummyDevice
+    return get_device(device_id)
+
+
+def get_device_from_array(*arrays):
+    """The device of the first array that is not on the CPU, else DummyDevice."""
+    return get_device(*[array for array in arrays if isinstance(array, ARRAYS)])
 
 
 def to_gpu(array, device=None, stream=None):

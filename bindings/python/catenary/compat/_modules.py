@@ -49,7 +49,7 @@ PLACES = {
            for name in ("array", "attr", "condition", "helper", "parameterized", "random")},
     },
     "chainer": {
-        "backend": ("catenary.cuda", "catenary"), "backends": (),
+        "backend": ("catenary.backend", "catenary.cuda", "catenary"), "backends": (),
         "basic_math": ("catenary.compat._basic_math", "catenary.functions"),
         "variable": ("catenary._variable", "catenary"),
         "function_hook": ("catenary.function_hook", "catenary.function"), "function_node": (),

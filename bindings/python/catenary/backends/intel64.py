@@ -1,0 +1,8 @@
+"""iDeep, which the library does not use: its own kernels and oneDNN serve."""
+
+__all__ = ["is_ideep_available"]
+
+
+def is_ideep_available() -> bool:
+    """False."""
+    return False
