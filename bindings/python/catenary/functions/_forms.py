@@ -16,26 +16,20 @@ def unary(name, use_cudnn=False, title=None):
     call = quick(name)
     title = title or name
 
+    def plain(x):
+        if x.__class__ is not Variable and not isinstance(x, Variable):
+            x = as_variable(x, title, "x")
+        y = new(Variable)
+        status = call(x, byref(y))
+        if status:
+            raise failure(status)
+        _live[address(y)] = ref(y)
+        return y
+
+    function = plain
     if use_cudnn:
         def function(x, use_cudnn=True):
-            if x.__class__ is not Variable and not isinstance(x, Variable):
-                x = as_variable(x, title, "x")
-            y = new(Variable)
-            status = call(x, byref(y))
-            if status:
-                raise failure(status)
-            _live[address(y)] = ref(y)
-            return y
-    else:
-        def function(x):
-            if x.__class__ is not Variable and not isinstance(x, Variable):
-                x = as_variable(x, title, "x")
-            y = new(Variable)
-            status = call(x, byref(y))
-            if status:
-                raise failure(status)
-            _live[address(y)] = ref(y)
-            return y
+            return plain(x)
     function.__name__ = function.__qualname__ = title
     function.__doc__ = getattr(_calls, name).__doc__
     function.__module__ = "catenary.functions"
