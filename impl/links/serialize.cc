@@ -46,8 +46,7 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
       continue;
     }
     const catenary::ArrayRef data = catenary::links::new_delayed(value, shape, *value.backend);
-    if (dtype != value.dtype) value.initializer->apply(*data, value.name.c_str());  // it may be left out
-    serializer.array(value.name, *data);
+    if (!serializer.array(value.name, *data)) continue;
     serializer.on_commit([self, name = value.name, data] {
       if (self->is_delayed(name)) self->materialize(name, data);
     });

@@ -106,7 +106,10 @@ class Collector final : public Serializer {
     if (collection_->write) collection_->groups.insert(base_ + key + "/");
     return make<Collector>(collection_, base_ + key + "/");
   }
-  void array(const std::string& key, Array& value) override { set({base_ + key, share(value), {}}); }
+  bool array(const std::string& key, Array& value) override {
+    set({base_ + key, share(value), {}});
+    return true;
+  }
   int64_t integer(const std::string& key, int64_t value) override {
     set({base_ + key, from_data(&value, {}, CTN_INT64, cpu_backend()), {}});
     return value;

@@ -106,21 +106,24 @@ class Loader final : public Transaction {
     run(body);
   }
 
-  void array(const std::string& name, Array& target) {
-    if (!wanted(name)) return;
+  bool array(const std::string& name, Array& target) {
+    if (!wanted(name)) return false;
     if (!target.is_writeable())
       fail(CTN_ERROR_STATE, "\"%s\": expected a writeable array to load into, got a read-only one",
            name.c_str());
     const size_t index = find_array(name, target);
-    if (index != source_->entries().size()) add({share(target), index, nullptr});
+    if (index == source_->entries().size()) return false;
+    add({share(target), index, nullptr});
+    return true;
   }
 
-  void temporary(const std::string& name, Array& target) {
-    if (!wanted(name)) return;
+  bool temporary(const std::string& name, Array& target) {
+    if (!wanted(name)) return false;
     const size_t index = find_array(name, target);
-    if (index == source_->entries().size()) return;
+    if (index == source_->entries().size()) return false;
     source_->verify(index);
     assign(target, *staged(index, target));
+    return true;
   }
 
   int64_t integer(const std::string& name, int64_t value) {
@@ -296,11 +299,15 @@ class Deserializer final : public Serializer {
   SerializerRef child(const std::string& key) override {
     return make<Deserializer>(loader_, base_ + key + "/");
   }
-  void array(const std::string& key, Array& value) override {
-    loader_->load_value([&] { loader_->array(base_ + key, value); });
+  bool array(const std::string& key, Array& value) override {
+    bool loaded = false;
+    loader_->load_value([&] { loaded = loader_->array(base_ + key, value); });
+    return loaded;
   }
-  void temporary(const std::string& key, Array& value) override {
-    loader_->load_value([&] { loader_->temporary(base_ + key, value); });
+  bool temporary(const std::string& key, Array& value) override {
+    bool loaded = false;
+    loader_->load_value([&] { loaded = loader_->temporary(base_ + key, value); });
+    return loaded;
   }
   int64_t integer(const std::string& key, int64_t value) override {
     loader_->load_value([&] { value = loader_->integer(base_ + key, value); });

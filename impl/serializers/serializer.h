@@ -18,10 +18,10 @@ struct ctn_serializer : catenary::Object {
   /// The serializer of everything below `key`, which may have several components.
   virtual SerializerRef child(const std::string& key) = 0;
   /// Saves the array, or copies the stored elements into it. Within a load of an object this happens when all
-  /// of the object has been found to be good.
-  virtual void array(const std::string& key, catenary::Array& value) = 0;
+  /// of the object has been found to be good. False where a load leaves the array as it is.
+  virtual bool array(const std::string& key, catenary::Array& value) = 0;
   /// The same for an array that nobody else knows: it is filled at once, for the traversal to look at.
-  virtual void temporary(const std::string& key, catenary::Array& value) { array(key, value); }
+  virtual bool temporary(const std::string& key, catenary::Array& value) { return array(key, value); }
   /// Saves the value and returns it, or returns the stored one; the one given where a load leaves it out.
   virtual int64_t integer(const std::string& key, int64_t value) = 0;
   virtual double real(const std::string& key, double value) = 0;

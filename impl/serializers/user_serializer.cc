@@ -17,13 +17,14 @@ struct UserSerializerTable final : Transaction {
   }
   /// Fills a copy, because what comes later may fail.
   template <class F>
-  void load_later(Array& target, const std::string& name, F fill) {
+  bool load_later(Array& target, const std::string& name, F fill) {
     if (!target.is_writeable())
       fail(CTN_ERROR_STATE, "\"%s\": expected a writeable array to load into, got a read-only one",
            name.c_str());
     ArrayRef staged = copy(target);
-    fill(*staged);
+    if (!fill(*staged)) return false;
     add({share(target), 0, std::move(staged)});
+    return true;
   }
   void prepare(std::vector<Write>&) override {}
 
@@ -44,13 +45,11 @@ class Child final : public Serializer {
   }
   bool loads() const override { return inner_->loads(); }
   SerializerRef child(const std::string& key) override { return make<Child>(table_, inner_->child(key)); }
-  void array(const std::string& key, Array& value) override {
-    if (loads() && table_->is_open())
-      table_->load_later(value, key, [&](Array& staged) { inner_->temporary(key, staged); });
-    else
-      inner_->array(key, value);
+  bool array(const std::string& key, Array& value) override {
+    if (!loads() || !table_->is_open()) return inner_->array(key, value);
+    return table_->load_later(value, key, [&](Array& staged) { return inner_->temporary(key, staged); });
   }
-  void temporary(const std::string& key, Array& value) override { inner_->temporary(key, value); }
+  bool temporary(const std::string& key, Array& value) override { return inner_->temporary(key, value); }
   int64_t integer(const std::string& key, int64_t value) override { return inner_->integer(key, value); }
   double real(const std::string& key, double value) override { return inner_->real(key, value); }
   std::string text(const std::string& key, const std::string& value) override {
@@ -94,14 +93,15 @@ class UserSerializer final : public Serializer {
     return make<Child>(table_, std::move(made));
   }
 
-  void array(const std::string& key, Array& value) override {
+  bool array(const std::string& key, Array& value) override {
     if (!loads() || !table_->is_open()) return temporary(key, value);
-    table_->load_later(value, base_ + key, [&](Array& staged) { temporary(key, staged); });
+    return table_->load_later(value, base_ + key, [&](Array& staged) { return temporary(key, staged); });
   }
 
-  void temporary(const std::string& key, Array& value) override {
+  bool temporary(const std::string& key, Array& value) override {
     require(table_->callbacks.array, key, "arrays");
     check_callback(table_->callbacks.array(table_->user_data, (base_ + key).c_str(), &value));
+    return true;
   }
 
   int64_t integer(const std::string& key, int64_t value) override {

@@ -175,7 +175,44 @@ static void test_parts(void** state) {
   unlink(path_of("adam.npz"));
 }
 
+/* A value without a shape takes what a load gives it and draws nothing; one that the load leaves out stays as
+ * it is. */
+static void test_delayed_dtype(void** state) {
+  ctn_link_options* wide;
+  ctn_load_options* options;
+  ctn_link *saved, *loaded;
+  uint64_t seed, before, after;
+  (void)state;
+  OK(ctn_link_options_new(&wide));
+  OK(ctn_link_options_set_dtype(wide, CTN_FLOAT64));
+  OK(ctn_link_linear_new(2, 1, NULL, &saved));
+  set_param(saved, "W", DIMS(1, 2), VALUES(3, 4));
+  set_param(saved, "b", DIMS(1), VALUES(5));
+  OK(ctn_link_save_npz(saved, path_of("narrow.npz"), 0));
+  OK(ctn_link_linear_new(CTN_SIZE_FROM_INPUT, 1, wide, &loaded));
+  OK(ctn_load_options_new(&options));
+  OK(ctn_random_get_state(NULL, &seed, &before));
+
+  FAILS(ctn_link_load(loaded, path_of("narrow.npz"), NULL, NULL), CTN_ERROR_DTYPE, "expected float64 (1, 2), got float32 (1, 2)");
+  OK(ctn_load_options_set_strict(options, 0));
+  OK(ctn_link_load(loaded, path_of("narrow.npz"), options, NULL));
+  assert_int_equal(ctn_link_is_initialized(loaded), 0);
+  OK(ctn_load_options_set_strict(options, 1));
+  OK(ctn_load_options_set_casting(options, CTN_CASTING_SAFE));
+  OK(ctn_link_load(loaded, path_of("narrow.npz"), options, NULL));
+  CHECK_DATA(loaded, "W", CTN_FLOAT64, DIMS(1, 2), VALUES(3, 4));
+  CHECK_DATA(loaded, "b", CTN_FLOAT64, DIMS(1), VALUES(5));
+  OK(ctn_random_get_state(NULL, &seed, &after));
+  assert_int_equal(after, before);
+
+  unlink(path_of("narrow.npz"));
+  ctn_load_options_release(options);
+  ctn_link_options_release(wide);
+  ctn_link_release(loaded);
+  ctn_link_release(saved);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_report), TEST(test_parts)};
+  const struct CMUnitTest tests[] = {TEST(test_report), TEST(test_parts), TEST(test_delayed_dtype)};
   return run_in_directory(tests, COUNT(tests), argc, argv);
 }
