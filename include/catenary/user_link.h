@@ -28,7 +28,8 @@ extern "C" {
  *
  * @param user_data that of link.
  * @param link      a link, borrowed.
- * @param copy      receives the user_data of the copy; out: a pointer.
+ * @param copy      receives the user_data of the copy, which destroy frees; not looked at where the status is
+ *                  not CTN_OK; out: a pointer.
  */
 typedef ctn_status (*ctn_link_copy_fn)(void *user_data, ctn_link *link, void **copy);
 
