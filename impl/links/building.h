@@ -59,11 +59,6 @@ void add_persistent(Link& link, const char* name, Shape shape, DType dtype);
 /// The bias unless the options do without.
 void add_bias(Link& link, int64_t length, const LinkOptions& options);
 
-/// INVALID_ARGUMENT where the groups do not divide the channels.
-void check_groups(const LinkOptions& options, int64_t in_channels, int64_t out_channels);
-/// Checks the sizes of a link over one to three axes; their number.
-int check_nd(int64_t in_channels, int64_t out_channels, Span<const int64_t> ksize);
-
 /// What a link makes of one value.
 Value called(Link& link, const Value& x);
 
