@@ -107,7 +107,8 @@ ONE = {
     "take_out": lambda m, a, n: m.take(a, 99, n), "nonzero": lambda m, a, n: a.nonzero(), "argwhere": lambda m, a,
     n: m.argwhere(a),
     "flatnonzero": lambda m, a, n: m.flatnonzero(a), "where": lambda m, a, n: m.where(a, a, -a.astype("d")),
-    "where_one": lambda m, a, n: m.where(a), "unique": lambda m, a, n: m.unique(a, True, True, True),
+    "where_one": lambda m, a, n: m.where(a), "unique": lambda m, a, n: [
+        part.ravel() for part in m.unique(a, True, True, True)],  # NumPy 2 gives the inverse the shape of a
     "extract": lambda m, a, n: m.extract(a, a), "compress": lambda m, a, n: a.compress([True], n),
     "diagonal": lambda m, a, n: a.diagonal(1), "trace": lambda m, a, n: m.trace(a), "diag": lambda m, a,
     n: m.diag(a, -1),
