@@ -10,7 +10,7 @@ from .link import KINDS, Chain, Link
 def _pairs(link, name, arrays):
     params, arrays = list(link.params()), list(arrays)
     if len(arrays) != len(params):
-        raise ValueError("FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d" % (
+        raise AssertionError("FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d" % (
             name, len(params), len(arrays)))
     return zip(params, arrays)
 
