@@ -30,6 +30,11 @@ class WalkerAlias(WalkerAliasHandle):
         _calls.walker_alias_to_device(self, "cpu")
         return self
 
+    @property
+    def use_gpu(self):
+        """Whether it draws on another device than the CPU."""
+        return _calls.array_device(_calls.walker_alias_threshold(self)) != "cpu"
+
     threshold = property(lambda self: _calls.walker_alias_threshold(self),
                          doc="Where the second number of a column begins.")
     values = property(lambda self: _calls.walker_alias_values(self), doc="The two numbers of each column.")
