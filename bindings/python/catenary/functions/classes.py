@@ -61,7 +61,7 @@ class _Kind(type):
         return type.__instancecheck__(cls, instance)
 
 
-class _Single(metaclass=_Kind):
+class Single(metaclass=_Kind):
     """Arguments and hooks for calls to come; of the last call: all that its creator has, such as inputs and mask."""
 
     def __init__(self):
@@ -147,7 +147,7 @@ def _class(name, function, parameters):
             arguments[key] = value
         if "axis" in arguments and name in ("Max", "Min", "Sum"):
             _check_axes(name, arguments["axis"])
-        _Single.__init__(self)
+        Single.__init__(self)
         self.arguments = {key: value for key, value in arguments.items() if key not in ignored}
 
     def _apply(self, inputs):
@@ -169,18 +169,18 @@ def _class(name, function, parameters):
             parameter = signature(function).parameters.get(key)
             if parameter is not None and parameter.default is not parameter.empty:
                 return parameter.default
-        return _Single.__getattr__(self, key)
+        return Single.__getattr__(self, key)
 
     def __repr__(self):
         return "%s(%s)" % (name, ", ".join("%s=%r" % item for item in self.arguments.items()))
 
-    return _Kind(name, (_Single,), {
+    return _Kind(name, (Single,), {
         "__init__": __init__, "_apply": _apply, "__getattr__": __getattr__, "__repr__": __repr__,
         "__module__": "catenary.functions",
         "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__})
 
 
-class Concat(_Single):
+class Concat(Single):
     """functions.concat along an axis, to be called with variables."""
 
     def __init__(self, axis=1):
@@ -191,7 +191,7 @@ class Concat(_Single):
         return array.concat(inputs, self.axis)
 
 
-class ConnectionistTemporalClassification(_Single):
+class ConnectionistTemporalClassification(Single):
     """functions.connectionist_temporal_classification, to be called with input_length, label_length, t and the
     inputs."""
 
@@ -204,7 +204,7 @@ class ConnectionistTemporalClassification(_Single):
         return loss.connectionist_temporal_classification(list(x), t, self.blank_symbol, input_length, label_length)
 
 
-__all__ = ["Concat", "ConnectionistTemporalClassification"]
+__all__ = ["Single", "Concat", "ConnectionistTemporalClassification"]
 for _module, _rows in _TABLE.items():
     for _row in _rows.split("|"):
         _name, _function, *_parameters = _row.split()
