@@ -317,6 +317,19 @@ def test_shapes_and_axes_are_type_checks_too():
             L.EmbedID(2, 3)(Variable(np.array([0, 3], np.int32)))
 
 
+def test_debug_mode_refuses_labels_that_count_from_the_end():
+    x, t, ignored = v(2, 3), Variable(np.array([-1, 0], np.int32)), Variable(np.array([-2, 0], np.int32))
+    calls = (lambda: F.select_item(x, t), lambda: F.embed_id(t, x), lambda: L.EmbedID(2, 3)(t))
+    for call in calls:
+        call()
+    with ctn.DebugMode(True):
+        for call in calls:
+            with pytest.raises(ValueError, match="label -1"):
+                call()
+        F.embed_id(ignored, x, ignore_label=-2)
+        F.embed_id(Variable(np.zeros((0,), np.int32)), x)
+
+
 def test_messages_say_what_was_expected():
     with pytest.raises(ctn._errors.InvalidType) as caught:
         F.linear(v(2, 3), v(4, 5))

@@ -460,6 +460,18 @@ def test_children_of_optimizers_without_states():
     assert {path.strip("/") for path in values(model)} <= asked and {"t", "epoch"} <= asked
 
 
+def test_objects_are_told_the_compression(tmp_path):
+    class Told:
+        def serialize(self, serializer):
+            told.append((type(serializer).__mro__, serializer.compression))
+            serializer("x", 1)
+
+    told = []
+    serializers.save_hdf5(tmp_path / "a.h5", Told(), compression=3)
+    serializers.save_hdf5(tmp_path / "a.h5", Told())
+    assert [level for _, level in told] == [3, 4] and all(serializers.HDF5Serializer in kinds for kinds, _ in told)
+
+
 def test_base_classes():
     for base in (catenary.AbstractSerializer, catenary.Serializer, catenary.Deserializer):
         with pytest.raises(NotImplementedError):
