@@ -349,3 +349,11 @@ def test_dtypes():
 def test_bias_that_is_not_there_is_none(make):
     import copy
     assert make(True).b is None and copy.deepcopy(make(True)).b is None and make(False).b is not None
+
+
+def test_attributes_of_bilinear():
+    link, plain = L.Bilinear(2, 3, 4), L.Bilinear(2, 3, 4, True)
+    assert link.in_sizes == plain.in_sizes == (2, 3) and not link.nobias and plain.nobias
+    link.zero_grads()
+    assert all((param.grad.get() == 0).all() for param in link.params())
+    assert link._cpu and not link.copy().to_gpu("test:0")._cpu

@@ -15,6 +15,8 @@ class WalkerAlias(WalkerAliasHandle):
         """An int32 array of samples, on the device of the sampler."""
         return _calls.walker_alias_sample(self, None, shape if hasattr(shape, "__len__") else (shape,))
 
+    sample_cpu = sample_gpu = sample
+
     def sample_from(self, uniform):
         """The samples that draws uniform over [0, 1) stand for."""
         return _calls.walker_alias_sample_from(self, uniform)
