@@ -43,6 +43,10 @@ class InvalidLabel(IndexError, ValueError):
     """A label that is none of the classes; the reference has the one, and in debug mode the other."""
 
 
+class UnmetError(ValueError, AssertionError):
+    """Arguments that do not fit each other, where the reference has an assertion."""
+
+
 class UnsupportedError(TypeError, ValueError):
     """Values of a type that arrays cannot hold; NumPy's users expect the one, CuPy's the other."""
 
@@ -78,8 +82,8 @@ CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: Valu
            raw.CTN_ERROR_ASSERTION: AssertionError}
 
 # Functions of variables whose shapes, axes and labels the reference checks.
-_OF_SHAPES = frozenset("add broadcast broadcast_to concat div expand_dims max maxout min mul pow reshape split_axis "
-                       "split_axis_at sub sum swapaxes transpose where".split())
+_OF_SHAPES = frozenset("add broadcast broadcast_to concat div expand_dims link_call link_call1 link_call2 max maxout "
+                       "min mul pow reshape split_axis split_axis_at sub sum swapaxes transpose where".split())
 _OF_LABELS = frozenset("connectionist_temporal_classification embed_id hinge link_call link_call1 link_call2 "
                        "select_item softmax_cross_entropy".split())
 

@@ -2,7 +2,7 @@
 from ctypes import byref, c_void_p
 
 from . import _calls
-from ._errors import check
+from ._errors import UnmetError, check
 from ._library import library
 from .link import KINDS, Chain, Link
 
@@ -10,7 +10,7 @@ from .link import KINDS, Chain, Link
 def _pairs(link, name, arrays):
     params, arrays = list(link.params()), list(arrays)
     if len(arrays) != len(params):
-        raise AssertionError("FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d" % (
+        raise UnmetError("FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d" % (
             name, len(params), len(arrays)))
     return zip(params, arrays)
 
