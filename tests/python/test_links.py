@@ -378,4 +378,4 @@ def test_shapes_within_links_are_type_checks_too():
     gru = L.GRU(3, 2)
     for kind in (InvalidType, ValueError):
         with pytest.raises(kind):
-            gru(Variable(np.zeros((4, 3), "f")), Variable(np.zeros((5, 3), "f")))
+            gru(Variable(np.zeros((4, 3), "f")), Variable(np.zeros((5, 2), "f")))
