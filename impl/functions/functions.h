@@ -26,6 +26,9 @@ inline Value operator-(double a, const Value& b) { return apply_op_scalar(Op::su
 inline Value operator*(const Value& a, double b) { return apply_op_scalar(Op::multiply, a, b, false); }
 inline Value operator/(const Value& a, double b) { return apply_op_scalar(Op::true_divide, a, b, false); }
 
+/// In debug mode: INDEX error where numbers of classes or rows count from the end, which is hardly meant.
+void check_not_negative(const Array& numbers);
+
 /// Sums over the axes along which a gradient was broadcast.
 Value sum_to(const Value& x, Shape shape);
 /// (m, k) times (k, n).

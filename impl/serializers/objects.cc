@@ -17,7 +17,6 @@ void traverse(Optimizer& optimizer, Serializer& s) {
     fail(CTN_ERROR_FORMAT, "expected \"t\" and \"epoch\" of at least 0, got %lld and %lld", (long long)t,
          (long long)epoch);
   for (const Optimizer::Slot& slot : slots) {
-    if (slot.states.empty()) continue;
     const SerializerRef child = s.child(slot.path.substr(1));
     for (const Optimizer::State& state : slot.states) child->array(state.name, *state.value);
   }

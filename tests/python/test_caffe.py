@@ -77,3 +77,14 @@ def test_parts():
     x.to_gpu("test:0")
     moved, = network({"data": x}, ["ip2"], train=False)
     assert moved.data.device.name == "test:0" and np.allclose(moved.data.get(), last.data.get(), atol=1e-5)
+
+
+@needs_model
+def test_what_the_chain_has():
+    network = CaffeFunction(MODEL)
+    assert network.conv1 is network.fs.conv1
+    assert [path for path, _ in network.namedparams()] == [path for path, _ in network.fs.namedparams()]
+    network.zerograds()
+    assert (network.ip2.b.grad.get() == 0).all()
+    with pytest.raises(AttributeError, match="CaffeFunction"):
+        network.nothing

@@ -19,7 +19,7 @@ def variable():
 
 
 def labels(graph):
-    return sorted(node["label"] for node in graph.nodes)
+    return sorted(node.label for node in graph.nodes)
 
 
 def test_drawing():
@@ -45,6 +45,30 @@ def test_what_is_reached():
     y.unchain_backward()
     assert len(build_computational_graph([y]).nodes) == 1
     assert build_computational_graph([]).nodes == []
+
+
+def test_nodes_and_edges_are_the_objects():
+    x, y = variable(), variable()
+    z = x + y
+    f = z.creator
+    graph = build_computational_graph([z])
+    assert set(graph.nodes) == {x, y, f, z} and len(graph.nodes) == 4
+    assert set(graph.edges) == {(x, f), (y, f), (f, z)} and len(graph.edges) == 3
+    square = x * x
+    graph = build_computational_graph([square, square])
+    assert graph.edges == [(square.creator, square), (x, square.creator)]
+    hidden = F.exp(F.sin(x))  # nobody else holds the variable between
+    graph = build_computational_graph([hidden])
+    between = hidden.creator.inputs[0]
+    assert {between, hidden.creator} <= set(graph.nodes) and (between, hidden.creator) in set(graph.edges)
+    for outputs in ([z], [square], [hidden], [f], [x, z], []):
+        graph = build_computational_graph(outputs)
+        text = json.loads(graph.dump("json"))
+        assert (len(graph.nodes), len(graph.edges)) == (len(text["nodes"]), len(text["edges"]))
+    deep = x
+    for _ in range(3000):
+        deep = deep + 1
+    assert len(build_computational_graph([deep]).nodes) == 6001
 
 
 def test_styles(tmp_path):

@@ -462,6 +462,29 @@ def test_debug_mode():
     ctn.set_debug(before)
 
 
+def test_debug_mode_says_where_a_function_was_called():
+    class Wrong(Function):
+        def forward(self, inputs):
+            return inputs[0] * 2,
+
+        def backward(self, inputs, grad_outputs):
+            return given,
+
+    assert Wrong().stack is None
+    for given, error in ((np.zeros(2, "f"), ValueError), (np.zeros(1, "d"), TypeError)):
+        with ctn.DebugMode(True):
+            y = Wrong()(variable(1))  # the place
+            assert y.creator.stack[-2].line.endswith("# the place")
+            place = "line %d.*# the place" % y.creator.stack[-2].lineno
+            with pytest.raises(error, match="(?s)Wrong.*Stacktrace.*" + place):
+                y.backward()
+        y = Wrong()(variable(1))
+        assert y.creator.stack is None
+        with pytest.raises(error) as caught:
+            y.backward()
+        assert "Stacktrace" not in str(caught.value)
+
+
 def test_as_programs_of_the_reference_are_written():
     class Error(Function):
         def check_type_forward(self, in_types):

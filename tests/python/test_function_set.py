@@ -57,6 +57,19 @@ def test_copy_parameters_from():
         model.copy_parameters_from(["a"] * 4)
 
 
+def test_assigned_parameters_and_gradients():
+    model = FunctionSet(b=F.Linear(3, 1), a=F.Linear(2, 3))
+    arrays = tuple(np.full(x.shape, n, "f") for n, x in enumerate(model.parameters))
+    model.parameters, model.gradients = arrays, arrays
+    assert (model.a.W.data.get() == 0).all() and (model.b.b.data.get() == 3).all()
+    assert (model.a.b.grad.get() == 1).all() and (model.b.W.grad.get() == 2).all()
+    for name in ("parameters", "gradients"):
+        with pytest.raises(AssertionError, match=name):  # as the reference does
+            setattr(model, name, arrays[:2])
+        with pytest.raises(TypeError):
+            setattr(model, name, [1, 2, 3, 4])
+
+
 def test_nested_and_lists_of_a_function():
     model = FunctionSet(inner=FunctionSet(l=F.Linear(2, 2)), l=F.Linear(2, 2))
     assert [path for path, _ in model.namedparams()] == ["/inner/l/W", "/inner/l/b", "/l/W", "/l/b"]

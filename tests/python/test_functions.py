@@ -1,12 +1,14 @@
 """catenary.functions: every function with the reference's argument names, defaults and wrong arguments."""
 import inspect
+import pickle
 
 import numpy as np
 import pytest
 
 import catenary as ctn
 import catenary.functions as F
-from catenary import Variable
+import catenary.links as L
+from catenary import InvalidType, Variable, function_hooks
 from catenary.utils import WalkerAlias
 
 rng = np.random.RandomState(7)
@@ -243,6 +245,89 @@ def test_classes_of_functions():
     with pytest.raises(TypeError):
         F.ELU(beta=1)
     assert all(getattr(F, name).__doc__ for name in F.__all__)
+
+
+def test_classes_stand_for_their_last_call():
+    f, x = F.Dropout(0.25), v(3, 4)
+    assert f.ratio == 0.25 and f.inputs is None and f.label == "Dropout"
+    y = f(x)
+    np.testing.assert_array_equal(y.data.get(), x.data.get() * np.asarray(f.mask))
+    assert f.inputs[0] is x and f.rank == 0 and f.creator is y.creator
+    with pytest.raises(AttributeError):
+        f.nothing
+    pooling = F.MaxPooling2D((3, 2), pad=1)
+    assert (pooling.kh, pooling.kw, pooling.sy, pooling.sx, pooling.ph, pooling.cover_all) == (3, 2, 3, 2, 1, True)
+    assert F.Sum(1).axis == 1 and F.Sum().axis is None and F.LeakyReLU().slope == 0.2 and F.Concat(0).axis == 0
+    y, = F.Exp().forward((x.data,))
+    np.testing.assert_array_equal(y.get(), F.exp(x).data.get())
+    gx, gb = F.LinearFunction().backward((x.data, v(2, 4).data), (np.ones((3, 2), "f"),))
+    assert gx.shape == (3, 4) and gb.shape == (2, 4)
+    gaussian = F.Gaussian()  # keeps what it drew, so that numerical gradients make sense
+    mean, ln_var = v(3, 4), v(3, 4)
+    assert (gaussian(mean, ln_var).data.get() == gaussian(mean, ln_var).data.get()).all()
+    sampling = F.NegativeSamplingFunction(WalkerAlias([3, 1, 2, 4, 1]), 3)
+    W, t = v(5, 4), ints(3)
+    assert float(sampling(x, t, W).data) == float(sampling(x, t, W).data)
+    for wrong, error in ((([0],), TypeError), (((0, "x"),), TypeError), (((0, 0),), ValueError), ((1.5,), TypeError)):
+        for reduction in (F.Sum, F.Max, F.Min):
+            with pytest.raises(error, match="axis"):
+                reduction(*wrong)
+
+
+def test_hooks_of_classes():
+    f, hook = F.Exp(), function_hooks.TimerHook()
+    f.add_hook(hook)
+    y = f(v(2, 3))
+    assert len(hook.call_history) == 1
+    y.grad = np.ones((2, 3), "f")
+    y.backward()
+    assert len(hook.call_history) == 2 and isinstance(hook.call_history[1][0], F.Exp)
+    with pytest.raises(KeyError):
+        f.add_hook(hook)
+    f.delete_hook("TimerHook")
+    f(v(2, 3))
+    assert len(hook.call_history) == 2 and not f.local_function_hooks
+    with pytest.raises(KeyError):
+        f.delete_hook("TimerHook")
+
+
+def test_shapes_and_axes_are_type_checks_too():
+    x = v(2, 3)
+    for call in (lambda: F.reshape(x, (4, -1)), lambda: F.broadcast_to(x, (2, 4)), lambda: x + v(3, 3),
+                 lambda: F.concat([x, x], 2), lambda: F.sum(x, 2), lambda: F.max(x, axis=(0, 2)),
+                 lambda: F.split_axis(x, 2, 2), lambda: F.expand_dims(x, -4)):
+        for kind in (InvalidType, ValueError):
+            with pytest.raises(kind) as caught:
+                call()
+        assert caught.value.expect and pickle.loads(pickle.dumps(caught.value)).args == caught.value.args
+    with pytest.raises(IndexError):
+        F.sum(x, 2)
+    with pytest.raises(ValueError) as caught:
+        ctn.array.reshape(x.data, (4, -1))
+    assert not isinstance(caught.value, InvalidType)
+    with pytest.raises(InvalidType, match="shape"):
+        F.accuracy(v(5, 3, 2), ints(5))
+    assert float(F.accuracy(v(5, 1, 1, 1), Variable(np.zeros(5, np.int32))).data) == 1
+    for kind in (IndexError, ValueError):
+        with pytest.raises(kind):
+            F.softmax_cross_entropy(x, Variable(np.array([0, 3], np.int32)))
+        with pytest.raises(kind):
+            F.embed_id(Variable(np.array([0, 3], np.int32)), x)
+        with pytest.raises(kind):
+            L.EmbedID(2, 3)(Variable(np.array([0, 3], np.int32)))
+
+
+def test_debug_mode_refuses_labels_that_count_from_the_end():
+    x, t, ignored = v(2, 3), Variable(np.array([-1, 0], np.int32)), Variable(np.array([-2, 0], np.int32))
+    calls = (lambda: F.select_item(x, t), lambda: F.embed_id(t, x), lambda: L.EmbedID(2, 3)(t))
+    for call in calls:
+        call()
+    with ctn.DebugMode(True):
+        for call in calls:
+            with pytest.raises(ValueError, match="label -1"):
+                call()
+        F.embed_id(ignored, x, ignore_label=-2)
+        F.embed_id(Variable(np.zeros((0,), np.int32)), x)
 
 
 def test_messages_say_what_was_expected():

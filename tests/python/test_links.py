@@ -8,7 +8,7 @@ import catenary
 import catenary.functions as F
 import catenary.initializers as I
 import catenary.links as L
-from catenary import Chain, Variable
+from catenary import Chain, InvalidType, Variable
 
 
 def ones(*shape):
@@ -102,7 +102,7 @@ WRONG = [
     (lambda: L.Convolution2D(2, 3, 0), ValueError), (lambda: L.Convolution2D(3, 3, 3, groups=2), ValueError),
     (lambda: L.ConvolutionND(2, 3, 4, (1, 2, 3)), ValueError), (lambda: L.ConvolutionND(4, 3, 4, 1), ValueError),
     (lambda: L.Bilinear(1, 2, 3, initial_bias=(1, 2)), ValueError), (lambda: L.EmbedID(0, 3), ValueError),
-    (lambda: L.InceptionBN(2, 1, 2, 3, 4, 5, "median", 6), ValueError),
+    (lambda: L.InceptionBN(2, 1, 2, 3, 4, 5, "median", 6), NotImplementedError),
     (lambda: L.MLPConvolution2D(2, (), 3), ValueError),
     (lambda: L.BatchNormalization(3, decay=2), ValueError), (lambda: L.BatchNormalization(3, dtype="i"), TypeError),
     (lambda: L.BinaryHierarchicalSoftmax(3, (1, 2, 3)), ValueError),
@@ -349,3 +349,33 @@ def test_dtypes():
 def test_bias_that_is_not_there_is_none(make):
     import copy
     assert make(True).b is None and copy.deepcopy(make(True)).b is None and make(False).b is not None
+
+
+def test_attributes_of_bilinear():
+    link, plain = L.Bilinear(2, 3, 4), L.Bilinear(2, 3, 4, True)
+    assert link.in_sizes == plain.in_sizes == (2, 3) and not link.nobias and plain.nobias
+    link.zero_grads()
+    assert all((param.grad.get() == 0).all() for param in link.params())
+    assert link._cpu and not link.copy().to_gpu("test:0")._cpu
+
+
+def test_arguments_that_the_reference_asserts():
+    for arguments in ((3, 1, 1, 1, 1, 1, "max", None), (3, 1, 1, 1, 1, 1, "avg", 2, 2)):
+        for kind in (AssertionError, ValueError):
+            with pytest.raises(kind, match="proj_pool"):
+                L.InceptionBN(*arguments)
+    with pytest.raises(NotImplementedError, match="pooltype"):
+        L.InceptionBN(3, 0, 1, 1, 1, 1, "sum", 2)
+    W = np.zeros((2, 3, 4), "f")
+    for initial in ((W[:1],), (W, (W[:, 0], W[:, 0], W[0, 0])), (W, (W[:, 0], W[0], W[0]))):
+        for kind in (AssertionError, ValueError):
+            with pytest.raises(kind, match="initial value"):
+                L.Bilinear(2, 3, 4, False, *initial)
+    assert [link.use_cudnn for link in L.MLPConvolution2D(3, (2, 1), 3, use_cudnn=False)] == [False, False]
+
+
+def test_shapes_within_links_are_type_checks_too():
+    gru = L.GRU(3, 2)
+    for kind in (InvalidType, ValueError):
+        with pytest.raises(kind):
+            gru(Variable(np.zeros((4, 3), "f")), Variable(np.zeros((5, 2), "f")))

@@ -79,6 +79,28 @@ def test_layout_of_hdf5(tmp_path):
             assert file["count"][()] == 3 and file["l1/W"].compression_opts == (compression or None)
 
 
+@pytest.mark.parametrize("rule", ["SGD", "Adam"])
+def test_groups_of_optimizers_in_hdf5(rule, tmp_path):
+    """The reference asks for the group of every parameter, be there states in it or not."""
+    h5py = pytest.importorskip("h5py")
+    model, opt = MLP(), getattr(optimizers, rule)()
+    opt.setup(model)
+    serializers.save_hdf5(tmp_path / "a.h5", opt)
+    with h5py.File(tmp_path / "b.h5", "w") as file:
+        serializers.HDF5Serializer(file).save(opt)
+    for name in ("a.h5", "b.h5"):
+        with h5py.File(tmp_path / name, "r") as file:
+            assert set(file) == {"t", "epoch", "l1", "inner"}
+            assert all(isinstance(file[path], h5py.Group) for path in values(model))
+            assert set(file["inner/1/W"]) == ({"m", "v"} if rule == "Adam" else set())
+        serializers.load_hdf5(tmp_path / name, opt)
+    with h5py.File(tmp_path / "c.h5", "w") as file:  # without them, as it may come from elsewhere
+        file["t"], file["epoch"] = 7, 2
+    if rule == "SGD":
+        serializers.load_hdf5(tmp_path / "c.h5", opt)
+        assert (opt.t, opt.epoch) == (7, 2)
+
+
 def test_files_of_numpy(tmp_path):
     model = MLP()
     entries = {path[1:]: np.random.rand(*value.shape).astype("f") for path, value in values(model).items()}
@@ -417,6 +439,37 @@ def test_serializers_of_users():
     Recall(store, ("opt",)).load(other)
     assert_same(model, again)
     assert other.t == 4
+
+
+def test_children_of_optimizers_without_states():
+    class Asked(catenary.Serializer):
+        def __init__(self, below=""):
+            self.below = below
+
+        def __getitem__(self, key):
+            asked.add(self.below + key)
+            return Asked(self.below + key + "/")
+
+        def __call__(self, key, value):
+            asked.add(self.below + key)
+            return value
+
+    model, opt, asked = MLP(), optimizers.SGD(), set()
+    opt.setup(model)
+    opt.serialize(Asked())
+    assert {path.strip("/") for path in values(model)} <= asked and {"t", "epoch"} <= asked
+
+
+def test_objects_are_told_the_compression(tmp_path):
+    class Told:
+        def serialize(self, serializer):
+            told.append((type(serializer).__mro__, serializer.compression))
+            serializer("x", 1)
+
+    told = []
+    serializers.save_hdf5(tmp_path / "a.h5", Told(), compression=3)
+    serializers.save_hdf5(tmp_path / "a.h5", Told())
+    assert [level for _, level in told] == [3, 4] and all(serializers.HDF5Serializer in kinds for kinds, _ in told)
 
 
 def test_base_classes():

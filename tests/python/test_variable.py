@@ -138,7 +138,7 @@ def test_flags():
     for wrong in ("maybe", 3, []):
         with pytest.raises(ValueError):
             Flag(wrong)
-    assert (repr(ON), str(ON)) == ("ON", "on")
+    assert [str(flag) for flag in (ON, OFF, AUTO)] == ["%r" % flag for flag in (ON, OFF, AUTO)] == ["ON", "OFF", "AUTO"]
     assert pickle.loads(pickle.dumps(AUTO)) is AUTO and copy.deepcopy(ON) is ON
     with pytest.raises(RuntimeError):
         ON < OFF

@@ -24,6 +24,29 @@ class InvalidType(Exception):
         return InvalidType, (self.expect, self.actual, self.args[0])
 
 
+class InvalidShape(InvalidType, ValueError):
+    """Shapes that a function cannot take: the type checks of the reference refuse them, NumPy's users expect the
+    other."""
+
+    def __init__(self, message):
+        InvalidType.__init__(self, message, "", message)
+
+    def __reduce__(self):
+        return type(self), self.args
+
+
+class InvalidAxis(InvalidShape, AxisError):
+    """An axis that the input of a function does not have."""
+
+
+class InvalidLabel(IndexError, ValueError):
+    """A label that is none of the classes; the reference has the one, and in debug mode the other."""
+
+
+class UnmetError(ValueError, AssertionError):
+    """Arguments that do not fit each other, where the reference has an assertion."""
+
+
 class UnsupportedError(TypeError, ValueError):
     """Values of a type that arrays cannot hold; NumPy's users expect the one, CuPy's the other."""
 
@@ -58,6 +81,12 @@ CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: Valu
            raw.CTN_ERROR_CALLBACK: RuntimeError, raw.CTN_ERROR_NAN: RuntimeError, raw.CTN_ERROR_INTERNAL: RuntimeError,
            raw.CTN_ERROR_ASSERTION: AssertionError}
 
+# Functions of variables whose shapes, axes and labels the reference checks.
+_OF_SHAPES = frozenset("add broadcast broadcast_to concat div expand_dims link_call link_call1 link_call2 max maxout "
+                       "min mul pow reshape split_axis split_axis_at sub sum swapaxes transpose where".split())
+_OF_LABELS = frozenset("connectionist_temporal_classification embed_id hinge link_call link_call1 link_call2 "
+                       "select_item softmax_cross_entropy".split())
+
 _thread = threading.local()
 _lost = [None]  # an exception of a callback that could not even be kept
 _FAILED = raw.CTN_ERROR_CALLBACK
@@ -80,8 +109,14 @@ def failure(status):
         exception, _lost[0] = _lost[0], None
         return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
     kind = CLASSES.get(status, RuntimeError)
-    if kind is IndexError and _of_axes(message):
-        kind = AxisError
+    if kind is IndexError:
+        name = message.partition(":")[0]
+        if _of_axes(message):
+            kind = InvalidAxis if name in _OF_SHAPES else AxisError
+        elif name in _OF_LABELS:
+            kind = InvalidLabel
+    elif status == raw.CTN_ERROR_SHAPE and message.partition(":")[0] in _OF_SHAPES:
+        kind = InvalidShape
     exception = kind(message)
     exception.status = status
     return exception

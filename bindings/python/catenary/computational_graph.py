@@ -1,6 +1,4 @@
 """Drawings of the graph behind variables."""
-import json
-
 from . import _calls
 from ._handle import ComputationalGraph as ComputationalGraphHandle, Function, made_by
 from ._variable import Variable
@@ -22,13 +20,32 @@ class ComputationalGraph(ComputationalGraphHandle):
 
     @property
     def nodes(self):
-        """A dictionary for each node: id, kind ("variable" or "function"), label, ..."""
-        return json.loads(self.dump("json"))["nodes"]
+        """The Variables and Functions that were reached, as a list; dump("json") tells about them."""
+        return list(self._nodes)
 
     @property
     def edges(self):
-        """Pairs of ids (from, to)."""
-        return [tuple(edge) for edge in json.loads(self.dump("json"))["edges"]]
+        """Pairs (Variable, Function) of a function and its input, and (Function, Variable) of its output, as a list."""
+        return list(self._edges)
+
+
+def _reached(outputs):
+    """The nodes and edges behind variables and functions, each once."""
+    nodes, edges, left = {}, {}, outputs[::-1]
+    while left:
+        node = left.pop()
+        if id(node) in nodes:
+            continue
+        nodes[id(node)] = node
+        if isinstance(node, Variable):
+            creator = node.creator
+            before = () if creator is None else (creator,)
+        else:
+            before = node.inputs or ()
+        left.extend(reversed(before))
+        for other in before:
+            edges[id(other), id(node)] = other, node
+    return list(nodes.values()), list(edges.values())
 
 
 _SETTINGS = {"variable_style": _calls.computational_graph_set_variable_style,
@@ -51,6 +68,7 @@ def build_computational_graph(outputs, remove_split=True, variable_style=None, f
                             % type(output).__name__)
     graph = _calls.build_computational_graph([v for v in outputs if isinstance(v, Variable)],
                                              [f for f in outputs if isinstance(f, Function)])
+    graph._nodes, graph._edges = _reached(outputs)
     for setter, style in ((_SETTINGS["variable_style"], variable_style), (_SETTINGS["function_style"], function_style)):
         for attribute, value in (style or {}).items():
             setter(graph, attribute, value if value is None else str(value))

@@ -11,7 +11,8 @@ from .function_hook import get_function_hooks  # noqa: F401
 
 
 def set_debug(debug):
-    """Switches debug mode for the process: results and gradients are looked through for NaN (RuntimeError)."""
+    """Switches debug mode for the process: results and gradients are looked through for NaN (RuntimeError), labels that
+    count from the end are refused, and functions of users keep where they were called (`stack`)."""
     _calls.set_debug(debug)
 
 

@@ -66,9 +66,6 @@ class Flag:
     def __repr__(self):
         return self.name.upper()
 
-    def __str__(self):
-        return self.name
-
     def __reduce__(self):
         return Flag, (self.name,)
 

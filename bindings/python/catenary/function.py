@@ -1,6 +1,7 @@
 """Functions: the nodes of graphs, and the base of functions that are written in Python."""
 import ctypes
 import threading
+import traceback
 from collections import OrderedDict
 from ctypes import byref, c_size_t, c_void_p, create_string_buffer
 from weakref import ref
@@ -98,6 +99,16 @@ def _as_output(value, function, method, index):
                     % (function.label, method, index, type(value).__name__))
 
 
+def _check_gradients(function, inputs, gradients):
+    """What C would find as well, with the place of the call as debug mode keeps it."""
+    for i, (x, g) in enumerate(zip(inputs, gradients)):
+        if x is None or g is None or (g.dtype == x.dtype and g.shape == x.shape):
+            continue
+        raise (TypeError if g.dtype != x.dtype else ValueError)(
+            "%s: backward gave %s %s as gradient %d, expected %s %s\nStacktrace of the function is below:\n%s" % (
+                function.label, g.dtype, g.shape, i, x.dtype, x.shape, "".join(traceback.format_list(function.stack))))
+
+
 class _OtherCount(Exception):
     """forward gave another number of outputs than the call has room for; it comes again with the right room."""
 
@@ -131,6 +142,8 @@ def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, 
     gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients",
                   "backward")
     gx = [None if g is None else _as_output(g, function, "backward", i) for i, g in enumerate(gx)]
+    if function.stack is not None:
+        _check_gradients(function, in_data, gx)
     for i, g in enumerate(gx):
         grad_inputs[i] = None if g is None else _array_retain(g)
 
@@ -191,6 +204,7 @@ class Function(FunctionHandle):
 
     parameter_names = gradient_names = ()  # of functions with parameters, as in the reference's first versions
     type_check_enable = _calls.is_type_check_enabled()
+    stack = None  # in debug mode: where it was called, as traceback.extract_stack gives it
     _output_count = 1
 
     def __init__(self):
@@ -205,6 +219,8 @@ class Function(FunctionHandle):
             raise TypeError("%s: expected at least one input" % cls.__name__)
         if address(self):
             self._pass_on()
+        if _calls.is_debug():
+            self.stack = traceback.extract_stack()
         if self.type_check_enable and self._checks():
             self._check_types(variables)
         definition = self._definition_for_call()

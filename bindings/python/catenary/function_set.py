@@ -2,9 +2,17 @@
 from ctypes import byref, c_void_p
 
 from . import _calls
-from ._errors import check
+from ._errors import UnmetError, check
 from ._library import library
 from .link import KINDS, Chain, Link
+
+
+def _pairs(link, name, arrays):
+    params, arrays = list(link.params()), list(arrays)
+    if len(arrays) != len(params):
+        raise UnmetError("FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d" % (
+            name, len(params), len(arrays)))
+    return zip(params, arrays)
 
 
 class Collected(tuple):
@@ -20,7 +28,8 @@ class Collected(tuple):
 class FunctionSet(Chain):
     """A chain whose children are in the order of their names; setting an attribute to a link registers it.
 
-    `functions` are links by their names. Attributes: parameters and gradients, tuples of the arrays of all parameters.
+    `functions` are links by their names. Attributes: parameters and gradients, tuples of the arrays of all parameters;
+    as many arrays may be assigned to them.
     """
 
     @classmethod
@@ -46,10 +55,20 @@ class FunctionSet(Chain):
         """The arrays of all parameters."""
         return tuple([param.data for param in self.params()])
 
+    @parameters.setter
+    def parameters(self, arrays):
+        for param, data in _pairs(self, "parameters", arrays):
+            param.data = data
+
     @property
     def gradients(self):
         """The gradients of all parameters, None where there is none."""
         return tuple([param.grad for param in self.params()])
+
+    @gradients.setter
+    def gradients(self, arrays):
+        for param, grad in _pairs(self, "gradients", arrays):
+            param.grad = grad
 
     def collect_parameters(self):
         """The pair of parameters and gradients, as Optimizer.setup takes it."""

@@ -176,6 +176,8 @@ class HDF5Deserializer(Deserializer):
 class _HDF5Target(DictionarySerializer, HDF5Serializer):
     """What an object is saved to before the library writes the file."""
 
+    compression = 4
+
     def __new__(cls, target=None, path=""):
         return object.__new__(cls)
 
@@ -337,6 +339,8 @@ def _save(file, format, obj, compression):
                 call(obj, serializer)
             return
         serializer = (_HDF5Target if format == "hdf5" else DictionarySerializer)(Dictionary())
+        if format == "hdf5":
+            serializer.compression = compression
         obj.serialize(serializer)
         if format == "npz":
             serializer.target.save_npz(path, compression)

@@ -1,5 +1,6 @@
 #include "impl/array/indexing.h"
 #include "impl/autograd/type_check.h"
+#include "impl/base/context.h"
 #include "impl/functions/array/rearrangement.h"
 #include "impl/functions/functions.h"
 
@@ -124,6 +125,7 @@ class SelectItem final : public Function {
     in.expect(in[0].shape(0) == in[1].shape(0));
   }
   void forward(Forward& f) override {
+    check_not_negative(f.x(1));
     t_ = f.save_input(1);
     const int64_t rows = f.x(0).dim(0);
     const ArrayRef picked = take_along_axis(f.x(0), *catenary::expand_dims(f.x(1), 1), 1);
@@ -154,3 +156,14 @@ Value where(const Value& condition, const Value& x, const Value& y) {
 Value select_item(const Value& x, const Value& t) { return apply(make<SelectItem>(), {&x, &t}); }
 
 }  // namespace catenary::functions
+
+namespace catenary {
+
+void check_not_negative(const Array& numbers) {
+  if (!debug_enabled() || !numbers.size()) return;
+  int64_t lowest;
+  to_data(*astype(*min(numbers, {}, false), CTN_INT64), &lowest);
+  if (lowest < 0) fail(CTN_ERROR_INDEX, "label %lld: expected at least 0", (long long)lowest);
+}
+
+}  // namespace catenary

@@ -63,6 +63,7 @@ class EmbedId final : public Lookup {
 
   void forward(Forward& f) override {
     const Numbers n = numbers(f.x(0));
+    check_not_negative(*n.rows);
     ArrayRef y = take(f.x(1), *n.rows, 0);
     if (n.counts) y = kept(*y, n.counts.get());
     x_ = f.save_input(0);

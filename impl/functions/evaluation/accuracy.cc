@@ -13,6 +13,7 @@ class Accuracy final : public Function {
     in.expect(in[0].ndim() >= 2);
     in.expect(in[1].ndim() == 1);
     in.expect(in[0].shape(0) == in[1].shape(0));
+    for (int i = 2; i < in.input(0).ndim(); ++i) in.expect(in[0].shape(i) == 1);
   }
   void forward(Forward& f) override {
     const Array& y = f.x(0);

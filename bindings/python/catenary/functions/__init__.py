@@ -13,12 +13,13 @@ for _family in _FAMILIES:
     for _name, _value in list(vars(_family).items()):
         if isinstance(_value, _FunctionType) and not _name.startswith("_") and _name not in _HELPERS:
             globals()[_name] = _value
-for _name in classes.__all__:
+_classes = [_name for _name in classes.__all__ if _name != "Single"]
+for _name in _classes:
     globals()[_name] = getattr(classes, _name)
 forget = recompute
 
 __all__ = [_name for _name, _value in list(globals().items())
-           if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in classes.__all__)]
+           if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in _classes)]
 
 # Functions with parameters, as version 1.3 of the reference called its links.
 _LINKS = frozenset("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "

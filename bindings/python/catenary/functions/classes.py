@@ -1,5 +1,10 @@
 """Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is the
-library's."""
+library's, which the object then stands for."""
+from collections import OrderedDict
+from contextlib import ExitStack
+from inspect import signature
+
+from .._variable import Variable
 from ..function import Function
 from . import activation, array, connection, loss, math, noise, normalization, pooling
 
@@ -41,6 +46,12 @@ _TABLE = {
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
 
 
+# What an object keeps of its first call for the next ones, as the reference's do.
+_KEPT = {"Gaussian": "eps", "NegativeSamplingFunction": "samples"}
+_PAIRS = {"kh": ("ksize", 0), "kw": ("ksize", 1), "sy": ("stride", 0), "sx": ("stride", 1), "ph": ("pad", 0),
+          "pw": ("pad", 1)}
+
+
 class _Kind(type):
     """The class of these classes: what the library's functions made counts as an instance of the class of that name."""
 
@@ -50,8 +61,80 @@ class _Kind(type):
         return type.__instancecheck__(cls, instance)
 
 
+class Single(metaclass=_Kind):
+    """Arguments and hooks for calls to come; of the last call: all that its creator has, such as inputs and mask."""
+
+    def __init__(self):
+        self.local_function_hooks = OrderedDict()
+
+    def __call__(self, *inputs):
+        """Applies the function."""
+        with ExitStack() as stack:
+            for hook in self.local_function_hooks.values():
+                stack.enter_context(hook)
+            results = self._apply(inputs)
+        self.creator = creator = (results[0] if isinstance(results, tuple) else results).creator
+        if creator is not None:
+            for name, hook in self.local_function_hooks.items():
+                creator.add_hook(hook, name)
+        return results
+
+    def forward(self, inputs):
+        """The arrays of the results for arrays, as a tuple."""
+        results = self(*[Variable(x, volatile="on") for x in inputs])
+        return tuple([y.data for y in results]) if isinstance(results, tuple) else (results.data,)
+
+    def backward(self, inputs, grad_outputs):
+        """The gradients of arrays for those of the results, as a tuple; None for each that has none."""
+        inputs = [Variable(x) for x in inputs]
+        results = self(*inputs)
+        results = results if isinstance(results, tuple) else (results,)
+        for y, grad in zip(results, grad_outputs):
+            y.grad = grad
+        results[0].backward()
+        return tuple([x.grad for x in inputs])
+
+    def add_hook(self, hook, name=None):
+        """Registers a hook for the calls to come; KeyError where the name is taken."""
+        name = hook.name if name is None else name
+        if name in self.local_function_hooks:
+            raise KeyError("hook %s already exists" % name)
+        self.local_function_hooks[name] = hook
+
+    def delete_hook(self, name):
+        """Takes a hook away; KeyError where there is none of the name."""
+        del self.local_function_hooks[name]
+
+    @property
+    def label(self):
+        """The name of the class, or what the function of the last call calls itself."""
+        creator = self.__dict__.get("creator")
+        return type(self).__name__ if creator is None else creator.label
+
+    def __getattr__(self, name):
+        if not name.startswith("_"):
+            creator = self.__dict__.get("creator")
+            if creator is not None and hasattr(creator, name):
+                return getattr(creator, name)
+            if name in ("inputs", "outputs"):
+                return None
+        raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name))
+
+
+def _check_axes(name, axes):
+    """The axes of a reduction, as far as they can be wrong for every input."""
+    if axes is None:
+        return
+    for axis in axes if isinstance(axes, tuple) else (axes,):
+        if not isinstance(axis, int):
+            raise TypeError("%s: axis: expected None, an int or a tuple of ints, got %r" % (name, axes))
+    if isinstance(axes, tuple) and len(set(axes)) < len(axes):
+        raise ValueError("%s: axis: expected different axes, got %r" % (name, axes))
+
+
 def _class(name, function, parameters):
     ignored = _IGNORED.get(name, ())
+    kept = _KEPT.get(name)
 
     def __init__(self, *args, **kwargs):
         if len(args) > len(parameters):
@@ -62,41 +145,66 @@ def _class(name, function, parameters):
                 raise TypeError("%s: unexpected argument %r; expected %s"
                                 % (name, key, ", ".join(parameters) or "none"))
             arguments[key] = value
+        if "axis" in arguments and name in ("Max", "Min", "Sum"):
+            _check_axes(name, arguments["axis"])
+        Single.__init__(self)
         self.arguments = {key: value for key, value in arguments.items() if key not in ignored}
 
-    def __call__(self, *inputs):
-        return function(*inputs, **self.arguments)
+    def _apply(self, inputs):
+        results = function(*inputs, **self.arguments)
+        if kept and kept not in self.arguments and results.creator is not None:
+            self.arguments[kept] = getattr(results.creator, kept)
+        return results
+
+    def __getattr__(self, key):
+        pair = _PAIRS.get(key)
+        if pair is not None and pair[0] in parameters:
+            value = getattr(self, pair[0])
+            if value is None:  # the stride of a pooling that has none is its window
+                value = self.ksize
+            return value[pair[1]] if isinstance(value, tuple) else value
+        if key in parameters and key not in ignored and "arguments" in self.__dict__:
+            if key in self.arguments:
+                return self.arguments[key]
+            parameter = signature(function).parameters.get(key)
+            if parameter is not None and parameter.default is not parameter.empty:
+                return parameter.default
+        return Single.__getattr__(self, key)
 
     def __repr__(self):
         return "%s(%s)" % (name, ", ".join("%s=%r" % item for item in self.arguments.items()))
 
-    return _Kind(name, (), {
-        "__init__": __init__, "__call__": __call__, "__repr__": __repr__, "__module__": "catenary.functions",
+    return _Kind(name, (Single,), {
+        "__init__": __init__, "_apply": _apply, "__getattr__": __getattr__, "__repr__": __repr__,
+        "__module__": "catenary.functions",
         "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__})
 
 
-class Concat(metaclass=_Kind):
+class Concat(Single):
     """functions.concat along an axis, to be called with variables."""
 
     def __init__(self, axis=1):
+        super().__init__()
         self.axis = axis
 
-    def __call__(self, *xs):
-        return array.concat(xs, self.axis)
+    def _apply(self, inputs):
+        return array.concat(inputs, self.axis)
 
 
-class ConnectionistTemporalClassification(metaclass=_Kind):
+class ConnectionistTemporalClassification(Single):
     """functions.connectionist_temporal_classification, to be called with input_length, label_length, t and the
     inputs."""
 
     def __init__(self, blank_symbol):
+        super().__init__()
         self.blank_symbol = blank_symbol
 
-    def __call__(self, input_length, label_length, t, *x):
+    def _apply(self, inputs):
+        input_length, label_length, t, *x = inputs
         return loss.connectionist_temporal_classification(list(x), t, self.blank_symbol, input_length, label_length)
 
 
-__all__ = ["Concat", "ConnectionistTemporalClassification"]
+__all__ = ["Single", "Concat", "ConnectionistTemporalClassification"]
 for _module, _rows in _TABLE.items():
     for _row in _rows.split("|"):
         _name, _function, *_parameters = _row.split()

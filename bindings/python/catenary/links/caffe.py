@@ -3,7 +3,7 @@ from ctypes import byref, c_void_p
 
 from .. import _calls
 from .._errors import check
-from .._handle import CaffeFunction as CaffeFunctionHandle, made_by, take
+from .._handle import CaffeFunction as CaffeFunctionHandle, address, made_by, take
 from .._library import library
 from ..link import wrap
 
@@ -24,7 +24,8 @@ class CaffeFunction(CaffeFunctionHandle):
 
     model_path: the path of the file, or its contents as bytes. Layers that cannot be run (data layers, those without
     tops, ...) are ignored; see `ignored`. Attributes: fs, a Chain of the layers with parameters under their names;
-    forwards, a dictionary from names of layers to functions that run one of them.
+    forwards, a dictionary from names of layers to functions that run one of them. What the chain has is reached from
+    here as well: network.conv1, network.params().
     """
 
     def __init__(self, model_path):
@@ -57,6 +58,15 @@ class CaffeFunction(CaffeFunctionHandle):
             check(library.ctn_caffe_function_fs(self, byref(made)))
             found = self.__dict__["_fs"] = wrap(made.value)
         return found
+
+    def __getattr__(self, name):
+        """What the chain of the links has: links by the names of their layers, params, zerograds, ..."""
+        if name.startswith("_") or not address(self):
+            raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name))
+        try:
+            return getattr(self.fs, name)
+        except AttributeError:
+            raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name)) from None
 
     @property
     def forwards(self):

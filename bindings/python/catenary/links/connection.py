@@ -1,6 +1,6 @@
 """Links that connect: linear and bilinear layers, embeddings, attention."""
 from .. import _calls
-from .._errors import check
+from .._errors import UnmetError, check
 from .._library import library
 from ..flag import OFF, Flag
 from ._base import NativeChain, NativeLink, bias_values, call2, options, registered, size
@@ -32,7 +32,7 @@ class Bilinear(NativeLink):
 
     left_size, right_size, out_size: lengths of the vectors. nobias: whether to do without V1, V2 and b. initialW:
     initial value of W. initial_bias: those of V1, V2 and b, a tuple. Attributes: W (left_size, right_size, out_size),
-    V1 (left_size, out_size), V2 (right_size, out_size), b (out_size).
+    V1 (left_size, out_size), V2 (right_size, out_size), b (out_size), in_sizes, nobias.
     """
 
     def __init__(self, left_size, right_size, out_size, nobias=False, initialW=None, initial_bias=None, dtype=None):
@@ -41,7 +41,18 @@ class Bilinear(NativeLink):
             if len(initial_bias) != 3:
                 raise ValueError("Bilinear: initial_bias: expected three arrays, got %d" % len(initial_bias))
             initial.update(zip(("V1", "V2", "b"), initial_bias))
-        self._built(_calls.link_bilinear_new(left_size, right_size, out_size, options(dtype, initial, nobias=nobias)))
+        try:
+            self._built(_calls.link_bilinear_new(left_size, right_size, out_size,
+                                                 options(dtype, initial, nobias=nobias)))
+        except ValueError as error:
+            raise UnmetError(*error.args) from None
+
+    in_sizes = property(lambda self: self.W.data.shape[:2], doc="left_size and right_size.")
+    nobias = property(lambda self: len(list(self.params())) == 1, doc="Whether it has no V1, V2 and b.")
+
+    def zero_grads(self):
+        """zerograds, as the reference calls it here."""
+        self.zerograds()
 
     def __call__(self, e1, e2):
         """The result (N, out_size) for e1 (N, left_size) and e2 (N, right_size)."""

@@ -1,5 +1,6 @@
 """Convolutions, and modules made of them."""
 from .. import _calls
+from .._errors import UnmetError
 from ..initializers import as_initializer
 from ..link import ChainList
 from ._base import NativeChain, NativeLink, bias_values, options, pair, registered, shape_of, size
@@ -130,6 +131,11 @@ class InceptionBN(NativeChain):
 
     def __init__(self, in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool=None, stride=1, decay=None,
                  eps=None, initial=None, dtype=None):
+        if pooltype not in ("max", "avg"):
+            raise NotImplementedError("InceptionBN: pooltype: expected 'max' or 'avg', got %r" % (pooltype,))
+        if size(out1) > 0 and (proj_pool is None or stride != 1):
+            raise UnmetError("InceptionBN: expected proj_pool and a stride of 1 where out1 is above 0, got %r and %r"
+                             % (proj_pool, stride))
         self._built(_calls.link_inception_bn_new(
             size(in_channels), out1, proj3, out3, proj33, out33, pooltype, 0 if proj_pool is None else proj_pool,
             stride, options(dtype, initial, decay=decay, eps=eps)))
@@ -155,7 +161,7 @@ class MLPConvolution2D(ChainList):
         channels = shape_of(out_channels)
         if not channels:
             raise ValueError("MLPConvolution2D: out_channels: expected at least one number, got none")
-        shared = dict(wscale=wscale, bias=bias, dtype=dtype, initialW=_shared(initialW),
+        shared = dict(wscale=wscale, bias=bias, dtype=dtype, use_cudnn=use_cudnn, initialW=_shared(initialW),
                       initial_bias=_shared(initial_bias))
         ChainList.__init__(self, Convolution2D(in_channels, channels[0], ksize, stride, pad, **shared), *[
             Convolution2D(before, after, 1, **shared) for before, after in zip(channels, channels[1:])])

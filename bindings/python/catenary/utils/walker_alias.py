@@ -15,6 +15,8 @@ class WalkerAlias(WalkerAliasHandle):
         """An int32 array of samples, on the device of the sampler."""
         return _calls.walker_alias_sample(self, None, shape if hasattr(shape, "__len__") else (shape,))
 
+    sample_cpu = sample_gpu = sample
+
     def sample_from(self, uniform):
         """The samples that draws uniform over [0, 1) stand for."""
         return _calls.walker_alias_sample_from(self, uniform)
@@ -29,6 +31,11 @@ class WalkerAlias(WalkerAliasHandle):
         """Moves the sampler to the CPU."""
         _calls.walker_alias_to_device(self, "cpu")
         return self
+
+    @property
+    def use_gpu(self):
+        """Whether it draws on another device than the CPU."""
+        return _calls.array_device(_calls.walker_alias_threshold(self)) != "cpu"
 
     threshold = property(lambda self: _calls.walker_alias_threshold(self),
                          doc="Where the second number of a column begins.")
