@@ -270,7 +270,13 @@ PROGRAM = """
 from numpy.linalg import LinAlgError
 from catenary import compat
 compat.install()
-import cupy, cupyx
+import cupy
+assert cupy.cuda.memory.MemoryPool is cupy.cuda.MemoryPool and cupy.random.generator.RandomState
+assert cupy.linalg.norms.norm and cupy.testing.helper.shaped_arange
+import chainer
+assert chainer.links.connection.linear.Linear is chainer.links.Linear
+assert chainer.functions.activation.relu.relu is chainer.functions.relu
+import cupyx
 from cupy import core
 from cupy.core import _accelerator
 from cupy.exceptions import AxisError
