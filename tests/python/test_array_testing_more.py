@@ -103,6 +103,18 @@ def test_negative_numbers_in_unsigned_dtypes():
             testing.for_dtypes([dtype], "a")(differs(sign))(None)
 
 
+def test_tolerances_by_dtype():
+    def body(_, dtype, xp):
+        return xp.array([1 + 1e-3 * (xp is numpy)], dtype)
+    check = testing.numpy_cupy_allclose(rtol={numpy.float16: 1e-2, "default": 1e-5}, atol={"default": 0})(body)
+    testing.for_dtypes("e")(check)(None)
+    with pytest.raises(AssertionError):
+        testing.for_dtypes("f")(check)(None)
+    for name in ("rtol", "atol"):
+        with pytest.raises(TypeError, match=name):
+            testing.numpy_cupy_allclose(**{name: {"float16": 1}})
+
+
 def test_versions():
     assert testing.installed("numpy>=1.0", "numpy") and not testing.installed("numpy<1.0")
     assert testing.numpy_satisfies(">=1.0,<99") and not testing.numpy_satisfies("<1.0")
@@ -282,7 +294,8 @@ from cupy.core import _accelerator
 from cupy.exceptions import AxisError
 from cupy.testing import _condition, _helper, _loops, _parameterized, hypothesis
 import cupy.testing.hypothesis
-from cupy.cuda import memory, pinned_memory
+from cupy.cuda import memory, pinned_memory, runtime
+assert not runtime.is_hip and runtime.getDeviceCount() >= 0 and issubclass(runtime.CUDARuntimeError, RuntimeError)
 
 assert core._AxisError is AxisError is core._errors._AxisError is cupy.AxisError
 assert _loops.for_dtypes is _helper.for_dtypes is cupy.testing.for_dtypes

@@ -39,6 +39,7 @@ PLACES = {
         "padding": _CUPY, "padding.pad": _CUPY,
         **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
            for name in ("device", "memory", "pinned_memory", "stream")},
+        "cuda.runtime": ("catenary.compat._runtime",),
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,

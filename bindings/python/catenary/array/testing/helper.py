@@ -146,14 +146,26 @@ def _compared(check, name, type_check, accept_error, contiguous_check):
     return decorator
 
 
+def _tolerance(name, given, default):
+    """The function that gives the tolerance for a result."""
+    if not isinstance(given, dict):
+        return lambda value: given
+    for key in given:
+        if key != "default" and not isinstance(key, type):
+            raise TypeError("numpy_cupy_allclose: %s: expected scalar types or \"default\", got %r" % (name, key))
+    return lambda value: given.get(value.dtype.type, given.get("default", default))
+
+
 def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
                         contiguous_check=False):
     """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
 
     Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes,
     if `accept_error` is true or one of the accepted classes. With `contiguous_check` both must be in C order, or none.
+    `rtol` and `atol` may be dictionaries from scalar types to numbers, with the key "default" for the others.
     """
-    return _compared(lambda a, b: array.assert_allclose(a, b, rtol, atol, err_msg, verbose), name, type_check,
+    rtol, atol = _tolerance("rtol", rtol, 1e-7), _tolerance("atol", atol, 0)
+    return _compared(lambda a, b: array.assert_allclose(a, b, rtol(a), atol(a), err_msg, verbose), name, type_check,
                      accept_error, contiguous_check)
 
 
