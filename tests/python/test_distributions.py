@@ -265,3 +265,11 @@ def test_what_is_no_population():
     with pytest.raises(TypeError):
         random.seed(xp.arange(3))
     assert random.choice(xp.array(4), 10).max() < 4
+
+
+def test_kinds_of_generators():
+    kinds = xp.cuda.curand
+    assert random.RandomState(0, kinds.CURAND_RNG_MT19937).method == 142 == kinds.CURAND_RNG_PSEUDO_MT19937
+    assert random.RandomState(0, kinds.CURAND_RNG_PSEUDO_DEFAULT).method == kinds.CURAND_RNG_PHILOX4_32_10
+    with pytest.raises(NotImplementedError):
+        random.RandomState(0, kinds.CURAND_RNG_XORWOW)
