@@ -46,6 +46,14 @@ def test_complex_dtypes_are_skipped():
     for shaped in (testing.shaped_arange, testing.shaped_reverse_arange, testing.shaped_random):
         with pytest.raises(unittest.SkipTest):
             shaped((2, 3), xp, "D")
+        assert shaped((2, 3), numpy, "F").dtype == numpy.complex64
+    assert testing.shaped_random(9, numpy, "D").imag.all()
+    for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_equal(), testing.numpy_cupy_array_list_equal()):
+        assert "complex" in skip_reason(decorator, lambda _, xp: xp.array([1j, 2]))
+        assert "complex" in skip_reason(decorator, lambda _, xp: xp.zeros(2, "complex64"))
+    run(testing.numpy_cupy_raises(), lambda _, xp: xp.add(xp.zeros(2), "complex"))
+    with pytest.raises(TypeError):
+        run(testing.numpy_cupy_equal(), lambda _, xp: xp.zeros(2, "nothing") if xp is not numpy else 0)
 
 
 def test_skips_are_told():
@@ -89,6 +97,15 @@ def test_kinds_of_errors():
     for ours, theirs in ((Exception, IndexError), (TypeError, ValueError), (ArithmeticError, OverflowError)):
         with pytest.raises(AssertionError):
             run(testing.numpy_cupy_raises(), body(ours, theirs))
+
+
+def test_broken_tests_do_not_pass():
+    """Where both sides fail since NumPy lacks a name, or the test is wrong, nothing has been compared."""
+    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: no_such_name,  # noqa: F821
+                 lambda _, xp: __import__("no.such.name")):
+        for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises()):
+            with pytest.raises(AssertionError):
+                run(decorator, body)
 
 
 def test_negative_numbers_in_unsigned_dtypes():
