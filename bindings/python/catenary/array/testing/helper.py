@@ -286,7 +286,7 @@ def _for_each(choices, names):
                     raise
             if len(here) < len(choices):
                 done = len(here) - len(reasons)
-                raise unittest.SkipTest(NO_COMPLEX + ("; passed for %d others" % done if done else ""))
+                raise unittest.SkipTest(NO_COMPLEX + ("; passed for others: %d" % done if done else ""))
             if choices and len(reasons) == len(choices):
                 raise unittest.SkipTest(reasons[0])
         return _wrapped(test, run, *names)
