@@ -313,6 +313,19 @@ def for_CF_orders(name="order"):
     return for_orders(["C", "F"], name)
 
 
+def for_contiguous_axes(name="axis"):
+    """Decorator: runs a test of a class with attributes `shape` and `order` for the tuples of its fastest axes."""
+    def decorator(test):
+        def run(self, *args, **kwargs):
+            axes = tuple(range(len(self.shape)))
+            if self.order not in ("C", "c", "F", "f"):
+                raise ValueError("for_contiguous_axes: order: expected 'C' or 'F', got %r" % (self.order,))
+            for count in range(1, len(axes) + 1):
+                test(self, *args, **dict(kwargs, **{name: axes[-count:] if self.order in "Cc" else axes[:count]}))
+        return _wrapped(test, run, name)
+    return decorator
+
+
 def _types(text):
     """Scalar types, which also make scalars. With NumPy there are two of 64 bits, which are one dtype."""
     if numpy is not None:
