@@ -51,6 +51,7 @@ def test_complex_dtypes_are_skipped():
     for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_equal(), testing.numpy_cupy_array_list_equal()):
         assert "complex" in skip_reason(decorator, lambda _, xp: xp.array([1j, 2]))
         assert "complex" in skip_reason(decorator, lambda _, xp: xp.zeros(2, "complex64"))
+        assert "complex" in skip_reason(decorator, lambda _, xp: testing.shaped_arange((2, 3), xp, "D"))
     run(testing.numpy_cupy_raises(), lambda _, xp: xp.add(xp.zeros(2), "complex"))
     with pytest.raises(TypeError):
         run(testing.numpy_cupy_equal(), lambda _, xp: xp.zeros(2, "nothing") if xp is not numpy else 0)
@@ -105,7 +106,8 @@ def test_broken_tests_do_not_pass():
         assert xp.zeros(1) == 1
     assert "does not hold" in skip_reason(testing.numpy_cupy_allclose(), asserts)
     assert testing.empty(xp, "d").shape == testing.empty(numpy).shape == (0,)
-    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: testing.no_such_name, lambda _, xp: no_such_name,  # noqa: F821
+    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: testing.no_such_name,
+                 lambda _, xp: no_such_name,  # noqa: F821
                  lambda _, xp: __import__("no.such.name")):
         for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises()):
             with pytest.raises(AssertionError):
