@@ -7,7 +7,7 @@ import types
 
 # What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same
 # name below these, where there is one.
-ROOTS = {"cupy": "catenary.array", "chainer": "catenary"}
+ROOTS = {"cupy": "catenary.array", "cupyx": "catenary.compat._cupyx", "chainer": "catenary"}
 SAME = {"cupy.cuda": ("catenary.array.cuda", "catenary.cuda"), "chainer.cuda": ("catenary.cuda",),
         "chainer.backends.cuda": ("catenary.cuda",), "chainer.testing": ("catenary.testing",)}
 
@@ -18,9 +18,9 @@ PLACES = {
     "cupy": {
         "core": _CORE, "core.core": _CORE, "core.fusion": _CUPY, "core._ufunc": _CUPY, "core.elementwise": _CUPY,
         "core.reduction": _CUPY, "core._kernel": _CUPY, "core.flags": _CUPY, "core.internal": _CORE[1:], "_core": _CORE,
-        "_core.core": _CORE, "_core.internal": _CORE[1:], "util": _CUPY, "_util": _CUPY, "internal": (),
-        "elementwise": _CUPY,
-        "reduction": _CUPY,
+        "_core.core": _CORE, "_core.internal": _CORE[1:], "core._errors": _CORE[1:], "core._accelerator": _CORE[1:],
+        "_core._accelerator": _CORE[1:], "exceptions": ("catenary.compat._exceptions",), "util": _CUPY, "_util": _CUPY,
+        "internal": (), "elementwise": _CUPY, "reduction": _CUPY,
         "binary": _CUPY, "binary.packing": _CUPY, "binary.elementwise": _CUPY,
         "creation": _CUPY, "creation.basic": _CUPY, "creation.from_data": _CUPY, "creation.matrix": _CUPY,
         "creation.ranges": _CUPY,
@@ -37,17 +37,25 @@ PLACES = {
         "math.misc": _CUPY, "math.rounding": _CUPY, "math.special": _CUPY, "math.sumprod": _CUPY,
         "math.trigonometric": _CUPY, "math.ufunc": _CUPY,
         "padding": _CUPY, "padding.pad": _CUPY,
-        **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda") for name in ("device", "memory", "stream")},
+        **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
+           for name in ("device", "memory", "pinned_memory", "stream")},
+        "cuda.runtime": ("catenary.compat._runtime",), "cuda.driver": (), "_core.flags": _CUPY,
+        **{name: ("catenary.compat._absent",) for name in ("cuda.cub", "cuda.cutensor", "_core._cub_reduction")},
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
         **{"linalg." + name: ("catenary.array.linalg", "catenary.array")
            for name in ("decomposition", "eigenvalue", "norm", "norms", "product", "solve")},
         **{"random." + name: ("catenary.array.random",)
-           for name in ("distributions", "generator", "permutations", "sample")},
-        **{"testing." + name: ("catenary.array.testing", "catenary.testing." + name)
-           for name in ("array", "attr", "condition", "helper", "parameterized", "random")},
+           for name in ("distributions", "generator", "permutations", "sample", "_distributions", "_generator",
+                        "_permutations", "_sample")},
+        **{"testing." + name: ("catenary.array.testing." + name.strip("_"), "catenary.array.testing",
+                               "catenary.testing." + name)
+           for name in ("array", "attr", "condition", "helper", "hypothesis", "parameterized", "random", "_array",
+                        "_attr", "_condition", "_helper", "_hypothesis", "_parameterized", "_random")},
+        "testing._loops": ("catenary.array.testing.helper",),
     },
+    "cupyx": {},
     "chainer": {
         "backend": ("catenary.backend", "catenary.cuda", "catenary"), "backends": (),
         "basic_math": ("catenary.compat._basic_math", "catenary.functions"),
@@ -70,11 +78,19 @@ PLACES = {
     },
 }
 
+# Later versions have an underscore before the families of routines.
+PLACES["cupy"].update({"_" + path: places for path, places in PLACES["cupy"].items() if path.partition(".")[0] in (
+    "binary", "creation", "indexing", "io", "logic", "manipulation", "math", "padding", "sorting", "statistics")})
+
 # Below chainer.functions and chainer.links: modules that are named otherwise than what they hold.
 HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigonometric": "sin", "hyperbolic": "cosh",
         "ctc": "connectionist_temporal_classification", "vae": "gaussian_kl_divergence", "pooling_2d": "max_pooling_2d",
         "pooling_nd": "max_pooling_2d", "slstm": "slstm", "hierarchical_softmax": "BinaryHierarchicalSoftmax",
         "batch_l2_norm_squared": "batch_l2_norm_squared", "noise": "gaussian", "inceptionbn": "InceptionBN"}
+
+# What importing the originals imports as well, so that the paths below are there.
+WHOLE = {"cupy": ("cuda", "linalg", "random", "testing"),
+         "chainer": ("cuda", "functions", "initializers", "links", "optimizers", "serializers", "utils")}
 
 refused = []  # names below cupy and chainer that somebody tried to import and that are not here
 imported = []  # what was imported under a name of the originals, in the order of the first import
@@ -116,7 +132,7 @@ def _is_place(root, path):
     """Whether a path is one of the originals alone. The families of functions and links hold modules only there."""
     if path not in PLACES[root]:
         return False
-    if path.startswith(("functions.", "links.")):
+    if path.startswith(("functions.", "links.", "_")):  # and what is private here is not what is private there
         return True
     try:
         return importlib.util.find_spec("%s.%s" % (ROOTS[root], path)) is None
@@ -169,6 +185,9 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         sys.modules[name] = stand_in
         imported.append(name)
         _add_places(name, stand_in)
+        if name in WHOLE:
+            for child in WHOLE[name]:
+                importlib.import_module("%s.%s" % (name, child))
 
 
 def _add_places(name, module):
@@ -180,7 +199,8 @@ def _add_places(name, module):
         if parent != rest or child in sys.modules or not _is_place(root, path):
             continue
         sys.modules[child] = made = Place(child, places)
-        if isinstance(vars(module).get(last), (types.ModuleType, type(None))):
+        there = vars(module).get(last)
+        if there is None or isinstance(there, types.ModuleType) and not last.startswith("_"):
             setattr(module, last, made)
         _add_places(child, made)
 
