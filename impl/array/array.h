@@ -58,6 +58,7 @@ struct ctn_array final : catenary::Object {
   void finish(uint8_t extra_flags);                            // size and contiguity from dims and strides
   void finish_contiguous(int64_t size, uint8_t extra_flags) {  // dims known to be C order
     size_ = size;
+    if (size == 0) clear_strides();
     bool vector = ndim_ <= 1 || size <= 1;
     flags_ = uint8_t(c_contiguous | (vector ? f_contiguous : 0) | extra_flags);
     if (!vector) check_f_order();
@@ -65,6 +66,7 @@ struct ctn_array final : catenary::Object {
 
  private:
   void check_f_order();
+  void clear_strides();  // as those of new arrays without elements are in NumPy
 
   catenary::Storage* storage_;
   const ctn_array* base_;  // keeps the storage alive; where null the array does so itself

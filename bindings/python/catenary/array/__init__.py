@@ -3,27 +3,27 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray,
-               _reduction, _sorting, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _memory,
+               _ndarray, _reduction, _sorting, _types, _ufunc, linalg, random)
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound)
+            _kernel, _compound, _memory)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
 
 
 def __getattr__(name):
-    if name in ("cuda", "testing"):  # cuda needs this module to be complete, testing is for few
+    if name in ("cuda", "lib", "testing"):  # cuda needs this module to be complete, the others are for few
         return _import_module(__name__ + "." + name)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
 def __dir__():
-    return sorted(set(globals()) | {"cuda", "testing"})
+    return sorted(set(globals()) | {"cuda", "lib", "testing"})
 
 
 def get_array_module(*args):

@@ -136,13 +136,23 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
 
 
 def fill_diagonal(a, val, wrap=False):
-    """Sets the main diagonal of an array of two axes."""
-    if _target(a, "fill_diagonal").ndim != 2:
-        raise ValueError("fill_diagonal: a: expected two axes, got %d" % a.ndim)
-    if wrap:
-        raise NotImplementedError("fill_diagonal: wrap")
-    diagonal = _calls.array_diagonal(a, 0, 0, 1)
-    diagonal[...] = val
+    """Sets the main diagonal of an array of two axes, or of more axes of one length; `val` is repeated where it is short.
+
+    With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
+    """
+    from ._creation import arange
+    shape = _target(a, "fill_diagonal").shape
+    if len(shape) < 2:
+        raise ValueError("fill_diagonal: a: expected at least two axes, got %d" % len(shape))
+    end = a.size
+    if len(shape) == 2:
+        step = shape[1] + 1
+        end = end if wrap else min(end, shape[1] ** 2)
+    else:
+        if len(set(shape)) > 1:
+            raise ValueError("fill_diagonal: a: expected axes of one length, got %s" % (shape,))
+        step = sum(shape[0] ** n for n in range(len(shape)))
+    _calls.array_put(a, near(arange(0, end, step), a), strong(val, a).ravel(), raw.CTN_INDEX_MODE_RAISE)
 
 
 def take_along_axis(arr, indices, axis):

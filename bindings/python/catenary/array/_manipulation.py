@@ -3,8 +3,9 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
-                         normalized, order_of, shape_of, strong, viewed)
+from .._dtype import NUMPY_SCALARS
+from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
+                         is_fortran, letter_of, normalized, order_of, shape_of, slowest_first, strong, viewed)
 from ._ndarray import ndarray
 
 # shapes --------------------------------------------------------------------------------------------------------------
@@ -13,8 +14,8 @@ from ._ndarray import ndarray
 def reshape(a, newshape, order="C"):
     """The elements under a new shape, one length of which may be -1; a view where possible."""
     a, newshape = viewed(a), shape_of(newshape)
-    if order == "A":
-        order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
+    if order in ("A", "a"):
+        order = "F" if is_fortran(a) else "C"
     if not order_of(order):
         return _calls.array_reshape(a, newshape)
     turned = _calls.array_reshape(_calls.array_transpose(a, None), tuple(newshape)[::-1])
@@ -23,15 +24,20 @@ def reshape(a, newshape, order="C"):
 
 def ravel(a, order="C"):
     """The elements as one axis; a view where possible."""
-    a = viewed(a)
-    if order in ("A", "K"):
-        order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
-    return _calls.array_ravel(_calls.array_transpose(a, None) if order_of(order) else a)
+    a, letter = viewed(a), letter_of(order, "C")
+    if letter == "K":
+        return _calls.array_ravel(_calls.array_transpose(a, slowest_first(a.strides)))
+    if letter == "A":
+        letter = "F" if is_fortran(a) else "C"
+    return _calls.array_ravel(_calls.array_transpose(a, None) if letter == "F" else a)
 
 
 def squeeze(a, axis=None):
     """A view without the axes of length one, or without the given ones, which must have length one."""
-    return _calls.array_squeeze(viewed(a), axes_of(axis))
+    a = viewed(a)
+    if not a.ndim and not isinstance(axis, (tuple, list)) and axis in (0, -1):  # as NumPy takes it
+        axis = None
+    return _calls.array_squeeze(a, axes_of(axis))
 
 
 def expand_dims(a, axis):
@@ -150,6 +156,11 @@ def copyto(dst, src, casting="same_kind", where=None):
     """Copies an array, broadcast, into another, only where `where` is true."""
     if not isinstance(dst, ndarray):
         raise TypeError("copyto: dst: expected an array, got %s" % type(dst).__name__)
+    if isinstance(src, (bool, int, float) + NUMPY_SCALARS):
+        from ._types import can_cast
+        if not can_cast(src, dst.dtype, casting):
+            raise TypeError("copyto: src: cannot cast %r to %s under the rule %r" % (src, dst.dtype, casting))
+        casting = "unsafe"
     _calls.array_copyto(dst, array_like(src), chosen(CASTINGS, casting, "copyto", "casting"),
                         None if where is None or where is True else array_like(where))
 
@@ -272,17 +283,28 @@ def repeat(a, repeats, axis=None):
 
 
 def roll(a, shift, axis=None):
-    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front."""
+    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front.
+
+    Of several shifts or axes each goes with the other of its place, or with the only other one; those of one axis, or
+    of the flattened array, add up.
+    """
     a = array_like(a)
-    if not isinstance(axis, (tuple, list)) and not isinstance(shift, (tuple, list)):
-        return _calls.array_roll(a, index(shift), axis_of(axis))
-    axes, shifts = shape_of(axis, "axis"), shape_of(shift, "shift")
-    count = max(len(axes), len(shifts))
-    if len(axes) not in (1, count) or len(shifts) not in (1, count):
-        raise ValueError("roll: shift and axis must have as many entries")
-    for n in range(count):
-        a = _calls.array_roll(a, shifts[n % len(shifts)], axes[n % len(axes)])
-    return a
+    if isinstance(shift, ndarray) or hasattr(shift, "tolist"):
+        shift = shift.tolist()
+    shifts = [index(n) for n in shape_of(shift, "shift")]
+    if axis is None:
+        return _calls.array_roll(a, sum(shifts), AXIS_NONE)
+    axes = [normalized(n, a.ndim) for n in shape_of(axis, "axis")]
+    if not len(axes) == len(shifts) and 1 not in (len(axes), len(shifts)):
+        raise ValueError("roll: expected as many shifts as axes, got %d and %d" % (len(shifts), len(axes)))
+    moves = {}
+    for n in range(min(len(axes), len(shifts)) and max(len(axes), len(shifts))):
+        one = axes[n % len(axes)]
+        moves[one] = moves.get(one, 0) + shifts[n % len(shifts)]
+    made = a
+    for one, places in moves.items():
+        made = _calls.array_roll(made, places, one)
+    return made if moves else _calls.array_copy(a)
 
 
 def flip(m, axis=None):

@@ -16,6 +16,7 @@ from ._buffer import export
 from ._device import Device, device_name
 from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
                        numbers, over_memory)
+from ._order import is_fortran, letter_of
 
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
@@ -77,11 +78,11 @@ def _extent(array):
     return start + sum(min(0, r) for r in reach), start + sum(max(0, r) for r in reach) + whole.itemsize
 
 
-def _ordered(array, order):
-    """A new array as it lies ('K', 'A'), or in C or Fortran order."""
-    if order in ("C", "c", None):
+def _ordered(array, letter):
+    """A new array, which lies as it should for 'K', in another order."""
+    if letter == "C":
         return array if library.ctn_array_is_c_contiguous(array) else _calls.array_copy(array)
-    if order in ("F", "f") and not library.ctn_array_is_f_contiguous(array):
+    if letter == "F" and not library.ctn_array_is_f_contiguous(array):
         return _calls.array_asfortranarray(array, None)
     return array
 
@@ -314,9 +315,10 @@ class ndarray(ArrayHandle):
     # copies and conversions
     def copy(self, order="C"):
         """A copy."""
-        if order not in ("C", "c", "F", "f", "A", "K", None):
-            raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
-        return _ordered(_calls.array_astype(self, _dtype(self)), order)
+        letter = letter_of(order, "C")
+        if letter == "A":
+            letter = "F" if is_fortran(self) else "C"
+        return _ordered(_calls.array_astype(self, _dtype(self)), letter)
 
     def __copy__(self):
         return self.copy()
@@ -333,9 +335,12 @@ class ndarray(ArrayHandle):
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError("Cannot cast array data from %r to %r according to the rule %r"
                             % (self.dtype, DTYPES[code], casting))
+        letter = letter_of(order)
+        if letter == "A":
+            letter = "F" if is_fortran(self) else "C"
         if not copy and code == _dtype(self):
-            return self
-        return _ordered(_calls.array_astype(self, code), order)
+            return _ordered(self, letter)
+        return _ordered(_calls.array_astype(self, code), letter)
 
     def view(self, dtype=None, type=None):
         """The same memory seen as another dtype."""

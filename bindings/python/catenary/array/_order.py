@@ -1,0 +1,26 @@
+"""Orders of axes in memory: 'C', 'F', 'A' and 'K' as NumPy has them."""
+from .._calls import array_is_c_contiguous, array_is_f_contiguous
+
+
+def letter_of(order, default="K"):
+    """The letter of an order in upper case; of None the default."""
+    letter = default if order is None else order.upper() if isinstance(order, str) else ""
+    if letter not in ("C", "F", "A", "K"):
+        raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
+    return letter
+
+
+def is_fortran(array):
+    """Whether elements lie in Fortran order and not in C order."""
+    return array_is_f_contiguous(array) and not array_is_c_contiguous(array)
+
+
+def slowest_first(strides):
+    """The axes in the order of their strides, the longest first; those of stride zero stay behind the ones before."""
+    axes, sizes = [], [abs(stride) for stride in strides]
+    for axis, size in enumerate(sizes):
+        place = axis
+        while place and 0 < sizes[axes[place - 1]] < size:
+            place -= 1
+        axes.insert(place, axis)
+    return axes
