@@ -3,10 +3,10 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import NUMPY_SCALARS
 from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
                          is_fortran, letter_of, normalized, order_of, shape_of, slowest_first, strong, viewed)
 from ._ndarray import ndarray
+from ._types import can_cast, is_value
 
 # shapes --------------------------------------------------------------------------------------------------------------
 
@@ -156,8 +156,7 @@ def copyto(dst, src, casting="same_kind", where=None):
     """Copies an array, broadcast, into another, only where `where` is true."""
     if not isinstance(dst, ndarray):
         raise TypeError("copyto: dst: expected an array, got %s" % type(dst).__name__)
-    if isinstance(src, (bool, int, float) + NUMPY_SCALARS):
-        from ._types import can_cast
+    if is_value(src):
         if not can_cast(src, dst.dtype, casting):
             raise TypeError("copyto: src: cannot cast %r to %s under the rule %r" % (src, dst.dtype, casting))
         casting = "unsafe"

@@ -34,9 +34,10 @@ def promote_types(type1, type2):
 _DTYPE_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "V": 2}
 _INTEGERS = ((8, raw.CTN_UINT8, raw.CTN_INT8), (16, raw.CTN_UINT16, raw.CTN_INT16), (32, raw.CTN_UINT32, raw.CTN_INT32),
              (64, raw.CTN_UINT64, raw.CTN_INT64))
+_SIGNED = {unsigned: signed for bits, unsigned, signed in _INTEGERS}
 
 
-def _is_value(value):
+def is_value(value):
     """Whether something counts by its value: a number of Python or NumPy, an array of NumPy without axes."""
     return isinstance(value, (bool, int, float) + NUMPY_SCALARS) or isinstance(value, NUMPY_ARRAY) and not value.ndim
 
@@ -53,22 +54,34 @@ def _natural(value):
 
 
 def _smallest(value):
-    """The smallest dtypes that hold a value: of integers from 0 on the unsigned one, and the signed one of its size."""
+    """The smallest dtype that holds a value, and the signed one of its size if both that and an unsigned one do."""
     natural = _natural(value)
     kind = DTYPES[natural].kind
     if kind == "b":
-        return (natural,)
+        return natural, None
     if kind == "f":
         size = abs(float(value))
-        small = not 65000 <= size < math.inf
-        return (raw.CTN_FLOAT16 if small else min(raw.CTN_FLOAT32 if size < 3.4e38 else raw.CTN_FLOAT64, natural),)
+        if not 65000 <= size < math.inf:
+            return raw.CTN_FLOAT16, None
+        return min(raw.CTN_FLOAT32 if size < 3.4e38 else raw.CTN_FLOAT64, natural), None
     value = int(value)
     for bits, unsigned, signed in _INTEGERS:
         both = -2 ** (bits - 1) <= value < 2 ** (bits - 1)
         if value < 0 and both:
-            return (signed,)
+            return signed, None
         if 0 <= value < 2 ** bits:
-            return (unsigned, signed) if both else (unsigned,)
+            return unsigned, signed if both else None
+
+
+def _joined(first, second):
+    """What two pairs of _smallest promote to, as such a pair."""
+    (one, one_signed), (other, other_signed) = first, second
+    if one_signed is not None and DTYPES[other].kind == "i":
+        one = one_signed
+    if other_signed is not None and DTYPES[one].kind == "i":
+        other = other_signed
+    code = _calls.dtype_result_type([one, other])
+    return code, None if one_signed is None or other_signed is None else _SIGNED.get(code)
 
 
 def result_type(*arrays_and_dtypes):
@@ -78,24 +91,24 @@ def result_type(*arrays_and_dtypes):
     """
     if not arrays_and_dtypes:
         raise ValueError("result_type: expected at least one argument")
-    values = [value for value in arrays_and_dtypes if _is_value(value)]
-    codes = [_calls.ctn_array_dtype(value) if isinstance(value, ndarray) else dtype_code(value)
-             for value in arrays_and_dtypes if not _is_value(value)]
-    natural = [_natural(value) for value in values]
-    kinds = [_DTYPE_KIND[DTYPES[code].kind] for code in codes]
-    if max([_DTYPE_KIND[DTYPES[code].kind] for code in natural], default=-1) > max(kinds, default=-1):
+    values = [value for value in arrays_and_dtypes if is_value(value)]
+    arrays = [_calls.ctn_array_dtype(value) for value in arrays_and_dtypes if isinstance(value, ndarray)]
+    dtypes = [dtype_code(value) for value in arrays_and_dtypes if not isinstance(value, ndarray) and not is_value(value)]
+    natural, codes = [_natural(value) for value in values], arrays + dtypes
+    widest, ours = [max([_DTYPE_KIND[DTYPES[code].kind] for code in some], default=-1) for some in (natural, codes)]
+    if widest > ours:
         return DTYPES[_calls.dtype_result_type(codes + natural)]
-    code = _calls.dtype_result_type(codes)
-    for value in values if code != raw.CTN_BFLOAT16 else ():
-        smallest = _smallest(value)
-        code = _calls.dtype_result_type([code, smallest[-1 if DTYPES[code].kind == "i" else 0]])
-    return DTYPES[code]
+    if not values or raw.CTN_BFLOAT16 in codes:
+        return DTYPES[_calls.dtype_result_type(codes)]
+    pairs = [_smallest(value) if is_value(value) else (dtype_code(value), None)
+             for value in arrays_and_dtypes if isinstance(value, ndarray) or is_value(value)]
+    return DTYPES[functools.reduce(_joined, pairs + [(code, None) for code in dtypes])[0]]
 
 
 def can_cast(from_, to, casting="safe"):
     """Whether a dtype, the elements of an array, or a number (by its value) may be converted to a dtype under a rule."""
     rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
-    if not _is_value(from_):
+    if not is_value(from_):
         return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_),
                                      to, rule)
     natural = _natural(from_)
@@ -103,7 +116,7 @@ def can_cast(from_, to, casting="safe"):
         return True
     if to == raw.CTN_BFLOAT16:
         return rule not in (raw.CTN_CASTING_NO, raw.CTN_CASTING_EQUIV)
-    return any(_calls.dtype_can_cast(code, to, rule) for code in _smallest(from_))
+    return any([_calls.dtype_can_cast(code, to, rule) for code in _smallest(from_) if code is not None])
 
 
 def common_type(*arrays):
