@@ -155,7 +155,7 @@ ArrayRef reduced_view(const Array& a) {
 }
 
 ArrayRef ravel(const Array& a) {
-  const int64_t all = a.size();
+  const int64_t all = -1;
   return reshape(a, {&all, 1});
 }
 
@@ -211,7 +211,7 @@ ArrayRef rollaxis(const Array& a, int64_t axis, int64_t start) {
 ArrayRef expand_dims(const Array& a, int64_t axis) {
   const size_t at = size_t(normalize_axis(axis, a.ndim() + 1));
   Dims shape(a.shape().begin(), a.shape().end()), strides(a.strides().begin(), a.strides().end());
-  const int64_t stride = at < strides.size() ? strides[at] * shape[at] : int64_t(itemsize(a.dtype()));
+  const int64_t stride = at < strides.size() ? strides[at] * std::max<int64_t>(shape[at], 1) : int64_t(itemsize(a.dtype()));
   shape.insert(at, 1);
   strides.insert(at, stride);
   return same_data(a, shape, strides);

@@ -8,7 +8,7 @@ from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _
 from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
-from ._protocols import from_dlpack  # noqa: F401
+from ._protocols import fromDlpack, from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
             _kernel, _compound, _memory)
@@ -87,6 +87,11 @@ def _compress(self, condition, axis=None, out=None):
     return _indexing_routines.compress(condition, self, axis, out)
 
 
+def _scatter_add(self, slices, value):
+    """Adds values to self[slices] in place; positions that come twice add up."""
+    _indexing_routines.scatter_add(self, slices, value)
+
+
 def _reduced_view(self, dtype=None):
     """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
     return _calls.array_reduced_view(_viewed(self))
@@ -96,7 +101,8 @@ def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
     methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_flatten, compress=_compress,
-                   reduced_view=_reduced_view, sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+                   reduced_view=_reduced_view, scatter_add=_scatter_add, sort=_sorting.sort_inplace,
+                   partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

@@ -3,6 +3,7 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
+from .._errors import AxisError
 from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
                          is_fortran, letter_of, normalized, order_of, shape_of, slowest_first, strong, viewed)
 from ._ndarray import ndarray
@@ -101,7 +102,7 @@ def moveaxis(a, source, destination):
     if len(sources) != len(targets):
         raise ValueError("moveaxis: source and destination must have as many axes")
     if len(set(sources)) < len(sources) or len(set(targets)) < len(targets):
-        raise ValueError("moveaxis: an axis is given twice")
+        raise AxisError("moveaxis: an axis is given twice")
     order = [n for n in range(ndim) if n not in sources]
     for target, source in sorted(zip(targets, sources)):
         order.insert(target, source)

@@ -5,19 +5,12 @@ from ._arguments import array_like, normalized, shape_of
 from ._device import device_name
 from ._interop import host_address, on_host
 from ._ndarray import ndarray
-
-
-def _reach(shape, strides, itemsize):
-    """The least and the first unused offset in bytes of the elements, from the first one on."""
-    if 0 in shape:
-        return 0, 0
-    reach = [(n - 1) * stride for n, stride in zip(shape, strides)]
-    return sum([min(0, r) for r in reach]), sum([max(0, r) for r in reach]) + itemsize
+from ._order import reach
 
 
 def byte_bounds(a):
     """The addresses of the first byte of an array on the CPU and of that behind its last one."""
-    low, high = _reach(a.shape, a.strides, a.itemsize)
+    low, high = reach(a.shape, a.strides, a.itemsize)
     return host_address(a) + low, host_address(a) + high
 
 

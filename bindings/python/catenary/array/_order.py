@@ -1,4 +1,4 @@
-"""Orders of axes in memory: 'C', 'F', 'A' and 'K' as NumPy has them."""
+"""How arrays lie in memory: orders of axes ('C', 'F', 'A' and 'K' as NumPy has them), and the bytes they reach."""
 from .._calls import array_is_c_contiguous, array_is_f_contiguous
 
 
@@ -24,3 +24,11 @@ def slowest_first(strides):
             place -= 1
         axes.insert(place, axis)
     return axes
+
+
+def reach(shape, strides, itemsize):
+    """The least and the first unused offset in bytes of the elements, from the first one on."""
+    if 0 in shape:
+        return 0, 0
+    ends = [(n - 1) * stride for n, stride in zip(shape, strides)]
+    return sum([min(0, end) for end in ends]), sum([max(0, end) for end in ends]) + itemsize

@@ -34,6 +34,7 @@ def promote_types(type1, type2):
 _DTYPE_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "V": 2}
 _INTEGERS = ((8, raw.CTN_UINT8, raw.CTN_INT8), (16, raw.CTN_UINT16, raw.CTN_INT16), (32, raw.CTN_UINT32, raw.CTN_INT32),
              (64, raw.CTN_UINT64, raw.CTN_INT64))
+_DTYPE = object()  # what stands beside a dtype for the signed one
 _SIGNED = {unsigned: signed for bits, unsigned, signed in _INTEGERS}
 
 
@@ -74,11 +75,11 @@ def _smallest(value):
 
 
 def _joined(first, second):
-    """What two pairs of _smallest promote to, as such a pair."""
+    """What two pairs of _smallest promote to, as such a pair. As in NumPy a dtype leaves the sign of the others open."""
     (one, one_signed), (other, other_signed) = first, second
     if one_signed is not None and DTYPES[other].kind == "i":
         one = one_signed
-    if other_signed is not None and DTYPES[one].kind == "i":
+    if other_signed not in (None, _DTYPE) and DTYPES[one].kind == "i":
         other = other_signed
     code = _calls.dtype_result_type([one, other])
     return code, None if one_signed is None or other_signed is None else _SIGNED.get(code)
@@ -102,7 +103,7 @@ def result_type(*arrays_and_dtypes):
         return DTYPES[_calls.dtype_result_type(codes)]
     pairs = [_smallest(value) if is_value(value) else (dtype_code(value), None)
              for value in arrays_and_dtypes if isinstance(value, ndarray) or is_value(value)]
-    return DTYPES[functools.reduce(_joined, pairs + [(code, None) for code in dtypes])[0]]
+    return DTYPES[functools.reduce(_joined, pairs + [(code, _DTYPE) for code in dtypes])[0]]
 
 
 def can_cast(from_, to, casting="safe"):
