@@ -92,6 +92,7 @@ ArrayRef zeros(Shape shape, DType dtype);
 ArrayRef ones(Shape shape, DType dtype);
 ArrayRef full(Shape shape, const Array& value, DType dtype);
 ArrayRef empty_like(const Array& a, DType dtype);
+ArrayRef empty_for_result(const Array& a, DType dtype);  // of an elementwise operation that walks through `a`
 ArrayRef zeros_like(const Array& a, DType dtype);
 ArrayRef ones_like(const Array& a, DType dtype);
 ArrayRef full_like(const Array& a, const Array& value, DType dtype);
@@ -125,7 +126,8 @@ ArrayRef contiguous(const Array& a);  // the array itself where it is C-contiguo
 ArrayRef to_backend(const Array& a, Backend& backend);
 void fill(Array& a, const Array& value);
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where);
-/// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name `out`.
+/// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name
+/// `out`.
 void store_result(const Array& result, Array& out);
 /// dst[...] = src with C casts; shapes equal; overlapping memory is handled.
 void assign(Array& dst, const Array& src);

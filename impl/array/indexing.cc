@@ -138,7 +138,7 @@ class Selection {
       return;
     }
     for (int i = 0; i < array.ndim(); ++i)
-      if (array.dim(i) != a_.dim(axis + i) && array.dim(i) != 0)  // no place is in range of any axis, as in NumPy
+      if (array.dim(i) != a_.dim(axis + i) && array.dim(i) != 0)  // what has no elements fits, as in NumPy
         fail(CTN_ERROR_INDEX, "arrays: a mask of shape %s does not fit axes %d to %d of %s",
              shape_text(array.shape()).c_str(), axis, axis + array.ndim() - 1, describe(a_).c_str());
     ArrayRef found = nonzero(*local);

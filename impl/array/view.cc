@@ -103,7 +103,7 @@ static bool reshaped_strides(const Array& a, const Dims& shape, Dims& strides) {
   return true;
 }
 
-/// As reshaped_strides, with the strides of C order where the array has it. Of the shape that it has, its own.
+/// As reshaped_strides, with the strides of C order where the array has it; of the shape that it has its own.
 static bool find_strides(const Array& a, Shape wanted, const Dims& shape, Dims& strides) {
   if (same_shape(wanted, a.shape())) {
     strides = Dims(a.strides().begin(), a.strides().end());
@@ -211,7 +211,8 @@ ArrayRef rollaxis(const Array& a, int64_t axis, int64_t start) {
 ArrayRef expand_dims(const Array& a, int64_t axis) {
   const size_t at = size_t(normalize_axis(axis, a.ndim() + 1));
   Dims shape(a.shape().begin(), a.shape().end()), strides(a.strides().begin(), a.strides().end());
-  const int64_t stride = at < strides.size() ? strides[at] * std::max<int64_t>(shape[at], 1) : int64_t(itemsize(a.dtype()));
+  int64_t stride = int64_t(itemsize(a.dtype()));
+  if (at < strides.size()) stride = strides[at] * std::max<int64_t>(shape[at], 1);
   shape.insert(at, 1);
   strides.insert(at, stride);
   return same_data(a, shape, strides);

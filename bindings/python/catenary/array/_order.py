@@ -16,14 +16,8 @@ def is_fortran(array):
 
 
 def slowest_first(strides):
-    """The axes in the order of their strides, the longest first; those of stride zero stay behind the ones before."""
-    axes, sizes = [], [abs(stride) for stride in strides]
-    for axis, size in enumerate(sizes):
-        place = axis
-        while place and 0 < sizes[axes[place - 1]] < size:
-            place -= 1
-        axes.insert(place, axis)
-    return axes
+    """The axes in the order of their strides, the longest first."""
+    return sorted(range(len(strides)), key=lambda axis: -abs(strides[axis]))
 
 
 def reach(shape, strides, itemsize):
