@@ -77,11 +77,6 @@ def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
     return _math.clip(self, min if a_min is None else a_min, max if a_max is None else a_max, out)
 
 
-def _flatten(self, order="C"):
-    """A copy of the elements as one axis."""
-    return _manipulation.ravel(self, order).copy()
-
-
 def _compress(self, condition, axis=None, out=None):
     """The sub-arrays along an axis where the condition is true."""
     return _indexing_routines.compress(condition, self, axis, out)
@@ -100,7 +95,7 @@ def _reduced_view(self, dtype=None):
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_flatten, compress=_compress,
+    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_manipulation.flatten, compress=_compress,
                    reduced_view=_reduced_view, scatter_add=_scatter_add, sort=_sorting.sort_inplace,
                    partition=_sorting.partition_inplace)
     for name, method in methods.items():

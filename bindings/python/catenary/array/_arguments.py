@@ -9,7 +9,6 @@ from .._handle import _live, address
 from ._device import device_name
 from ._interop import as_operand
 from ._ndarray import ndarray
-from ._order import is_fortran, letter_of, slowest_first  # noqa: F401  (for the routines)
 
 AXIS_NONE = raw.CTN_AXIS_NONE
 NONE = raw.CTN_DTYPE_NONE

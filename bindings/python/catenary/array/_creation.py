@@ -5,12 +5,13 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import UnsupportedError
-from ._arguments import ZeroError, array_like, is_fortran, letter_of, order_of, shape_of, slowest_first, strong
+from ._arguments import ZeroError, array_like, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import Device, device_name
 from . import _interop
 from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
+from ._order import is_fortran, letter_of, slowest_first
 
 # filled --------------------------------------------------------------------------------------------------------------
 
@@ -148,7 +149,7 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         if dtype is not None and dtype_code(dtype) != code:
             made = _calls.array_astype(object, dtype)
         else:
-            made = _copied(object) if copy else object
+            made = _copied(object, order) if copy else object
         if copy and device_name(made) != _current_device():
             made = _calls.array_to_device(made, None)
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):

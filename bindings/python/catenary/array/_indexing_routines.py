@@ -136,7 +136,7 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
 
 
 def fill_diagonal(a, val, wrap=False):
-    """Sets the main diagonal of an array of two axes, or of more axes of one length; `val` is repeated where it is short.
+    """Sets the main diagonal of an array of two axes, or of more axes of one length, to `val`, which is repeated.
 
     With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
     """

@@ -5,8 +5,9 @@ from operator import index
 from .. import _calls, raw
 from .._errors import AxisError
 from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
-                         is_fortran, letter_of, normalized, order_of, shape_of, slowest_first, strong, viewed)
+                         normalized, order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
+from ._order import as_walked, is_fortran, letter_of
 from ._types import can_cast, is_value
 
 # shapes --------------------------------------------------------------------------------------------------------------
@@ -23,14 +24,26 @@ def reshape(a, newshape, order="C"):
     return _calls.array_transpose(turned, None)
 
 
-def ravel(a, order="C"):
-    """The elements as one axis; a view where possible."""
-    a, letter = viewed(a), letter_of(order, "C")
+def _turned(a, order):
+    """A view whose elements in C order are those of the array in another order."""
+    letter = letter_of(order, "C")
     if letter == "K":
-        return _calls.array_ravel(_calls.array_transpose(a, slowest_first(a.strides)))
-    if letter == "A":
-        letter = "F" if is_fortran(a) else "C"
-    return _calls.array_ravel(_calls.array_transpose(a, None) if letter == "F" else a)
+        return _calls.array_transpose(a, as_walked(a.shape, a.strides))
+    return _calls.array_transpose(a, None) if letter == "F" or letter == "A" and is_fortran(a) else a
+
+
+def flatten(a, order="C"):
+    """A copy of the elements as one axis."""
+    made = _calls.array_copy(_turned(array_like(a), order))
+    _calls.array_set_shape(made, (-1,))
+    return made
+
+
+def ravel(a, order="C"):
+    """The elements as one contiguous axis: a view of an array that is contiguous in the order, else a copy."""
+    a = viewed(a)
+    turned = _turned(a, order)
+    return _calls.array_ravel(turned) if _calls.array_is_c_contiguous(turned) else flatten(turned)
 
 
 def squeeze(a, axis=None):

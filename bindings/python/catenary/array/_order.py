@@ -20,6 +20,24 @@ def slowest_first(strides):
     return sorted(range(len(strides)), key=lambda axis: -abs(strides[axis]))
 
 
+def as_walked(shape, strides):
+    """The axes in the order in which memory is walked through, the innermost last.
+
+    Axes of length one or stride zero say nothing about the order and stay where they are.
+    """
+    innermost, steps = [], [abs(stride) if length != 1 else 0 for length, stride in zip(shape, strides)]
+    for axis in reversed(range(len(steps))):
+        place = len(innermost)
+        for k in reversed(range(place)):
+            inner, outer = steps[innermost[k]], steps[axis]
+            if inner and outer:
+                if inner <= outer:
+                    break
+                place = k
+        innermost.insert(place, axis)
+    return innermost[::-1]
+
+
 def reach(shape, strides, itemsize):
     """The least and the first unused offset in bytes of the elements, from the first one on."""
     if 0 in shape:

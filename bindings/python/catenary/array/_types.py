@@ -75,7 +75,7 @@ def _smallest(value):
 
 
 def _joined(first, second):
-    """What two pairs of _smallest promote to, as such a pair. As in NumPy a dtype leaves the sign of the others open."""
+    """What two pairs of _smallest promote to, as such a pair; a dtype leaves the sign of others open, as in NumPy."""
     (one, one_signed), (other, other_signed) = first, second
     if one_signed is not None and DTYPES[other].kind == "i":
         one = one_signed
@@ -94,7 +94,7 @@ def result_type(*arrays_and_dtypes):
         raise ValueError("result_type: expected at least one argument")
     values = [value for value in arrays_and_dtypes if is_value(value)]
     arrays = [_calls.ctn_array_dtype(value) for value in arrays_and_dtypes if isinstance(value, ndarray)]
-    dtypes = [dtype_code(value) for value in arrays_and_dtypes if not isinstance(value, ndarray) and not is_value(value)]
+    dtypes = [dtype_code(value) for value in arrays_and_dtypes if not (isinstance(value, ndarray) or is_value(value))]
     natural, codes = [_natural(value) for value in values], arrays + dtypes
     widest, ours = [max([_DTYPE_KIND[DTYPES[code].kind] for code in some], default=-1) for some in (natural, codes)]
     if widest > ours:
@@ -107,7 +107,7 @@ def result_type(*arrays_and_dtypes):
 
 
 def can_cast(from_, to, casting="safe"):
-    """Whether a dtype, the elements of an array, or a number (by its value) may be converted to a dtype under a rule."""
+    """Whether a dtype, elements of an array, or a number (by its value) may be converted to a dtype under a rule."""
     rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
     if not is_value(from_):
         return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_),
