@@ -175,7 +175,7 @@ def test_get():
 def test_no_imaginary_parts():
     a = xp.arange(3.0)
     a.real = [4, 5, 6]
-    assert a.tolist() == [4, 5, 6] and a.conj() is a and a.conjugate() is a
+    assert a.tolist() == [4, 5, 6]
     with pytest.raises(TypeError):
         a.imag = 1
     assert xp.fromDlpack(a.toDlpack()).data.ptr == a.data.ptr

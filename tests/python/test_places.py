@@ -101,11 +101,3 @@ def test_lists_as_indices():
         with pytest.raises(IndexError):
             a[wrong]
 
-
-def test_angle():
-    for dtype in "?bBhHiIlLefd":
-        theirs = numpy.array([0, 1, 2]).astype(dtype)
-        for degrees in (False, True):
-            _same(numpy.angle(theirs, degrees), xp.angle(xp.array(theirs), degrees))
-    theirs = numpy.array([-0.0, 0.0, -1, -numpy.inf])
-    _same(numpy.angle(theirs), xp.angle(xp.array(theirs)))

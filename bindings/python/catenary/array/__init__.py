@@ -3,15 +3,15 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _memory,
-               _ndarray, _reduction, _sorting, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _forms, _indexing_routines, _io, _kernel, _logic, _manipulation, _math,
+               _memory, _ndarray, _reduction, _sorting, _types, _ufunc, linalg, random)
 from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import fromDlpack, from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound, _memory)
+            _kernel, _compound, _memory, _forms)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
@@ -95,9 +95,9 @@ def _reduced_view(self, dtype=None):
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_manipulation.flatten, compress=_compress,
-                   reduced_view=_reduced_view, scatter_add=_scatter_add, sort=_sorting.sort_inplace,
-                   partition=_sorting.partition_inplace)
+    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, compress=_compress,
+                   flatten=_manipulation.flatten, reduced_view=_reduced_view, scatter_add=_scatter_add,
+                   sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

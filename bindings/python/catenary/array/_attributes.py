@@ -198,18 +198,36 @@ class Foreign:
 
 
 class Flat:
-    """The elements of an array in C order, as what a loop runs over and what is read and written by flat positions."""
+    """The elements of an array in C order, as what a loop runs over and what is read and written by flat positions.
 
-    __slots__ = ("base",)
+    `index` is the position that comes next, `coords` are its positions along the axes.
+    """
+
+    __slots__ = ("base", "index")
 
     def __init__(self, base):
-        self.base = base
+        self.base, self.index = base, 0
 
     def __len__(self):
         return self.base.size
 
     def __iter__(self):
-        return iter(self.base.reshape(-1))
+        return self
+
+    @property
+    def coords(self):
+        rest, found = self.index, []
+        for length in reversed(self.base.shape[1:]):
+            rest, position = divmod(rest, length) if length else (rest, 0)
+            found.insert(0, position)
+        return (rest, *found) if self.base.ndim else ()
+
+    def __next__(self):
+        if self.index >= self.base.size:
+            raise StopIteration
+        found = self.base[self.coords]
+        self.index += 1
+        return found
 
     def __getitem__(self, key):
         return self.base.reshape(-1)[key].copy()

@@ -209,8 +209,11 @@ r_, c_ = _Joined(False), _Joined(True)
 
 def angle(z, deg=False):
     """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
-    made = _calls.array_arctan2(_calls.array_scalar_i64(0), strong(z))
-    return made * (180.0 / pi) if deg else made
+    z = strong(z)
+    z = z if z.dtype.kind in "fV" else z.astype(float)
+    half = 180.0 if deg else pi
+    return _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
+                              z * 0.0)
 
 
 def sinc(x):

@@ -5,7 +5,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import UnsupportedError
-from ._arguments import ZeroError, array_like, order_of, shape_of, strong
+from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import Device, device_name
 from . import _interop
@@ -285,7 +285,7 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
     The bounds may be arrays: then the values lie along the new axis `axis`.
     """
     num = index(num)
-    if isinstance(start, ndarray) and start.ndim or isinstance(stop, ndarray) and stop.ndim:
+    if any([isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) for value in (start, stop)]):
         return _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis)
     start, stop = float(start), float(stop)
     made = _calls.array_linspace(start, stop, num, endpoint, dtype)
@@ -297,15 +297,29 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
 
 def _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis):
     from ._manipulation import moveaxis
-    start, stop = (_calls.array_astype(strong(value), raw.CTN_FLOAT64) for value in (start, stop))
+    from ._types import result_type
+    start, stop = [value * 1.0 for value in map(_bound, (start, stop))]
+    code = dtype_code(result_type(start, stop, float(num)))
     parts = num - 1 if endpoint else num
-    step = (stop - start) / float(parts) if parts > 0 else (stop - start) * float("nan")
-    ramp = arange(num, dtype=float).reshape((num,) + (1,) * step.ndim)
-    made = start + ramp * step if parts > 0 else start + ramp * 0
+    spread = stop - start
+    ramp = near(_calls.array_arange_i64(0, num, 1, code), spread).reshape((num,) + (1,) * spread.ndim)
+    step = spread / float(parts) if parts > 0 else spread * float("nan")
+    if parts > 0 and not bool((step == 0).any()):
+        made = ramp * step
+    else:  # where steps are too small to be numbers of the dtype
+        made = ramp / float(max(parts, 1)) * spread
+    made = made + start
     if endpoint and num > 1:
         made[-1] = stop
-    made = moveaxis(made if dtype is None else made.astype(dtype), 0, axis)
+    made = moveaxis(made, 0, axis)
+    if dtype is not None:
+        wanted = DTYPES[dtype_code(dtype)]
+        made = (_calls.array_floor(made) if wanted.kind in "iu" else made).astype(wanted, copy=False)
     return (made, step) if retstep else made
+
+
+def _bound(value):
+    return float(value) if isinstance(value, (bool, int, float)) else strong(value)
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
@@ -349,6 +363,8 @@ def vander(x, N=None, increasing=False):
     """The matrix of powers of a vector, the highest first unless `increasing`."""
     from ._ufunc import power
     x = array_like(x)
+    if x.ndim != 1:
+        raise ValueError("vander: x: expected one axis, got %d" % x.ndim)
     exponents = arange(x.size if N is None else N)
     return power(x.reshape(-1, 1), exponents if increasing else exponents[::-1])
 

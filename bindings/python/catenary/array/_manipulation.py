@@ -3,6 +3,7 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
+from .._dtype import DTYPES, dtype_code
 from .._errors import AxisError
 from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
                          normalized, order_of, shape_of, strong, viewed)
@@ -42,7 +43,7 @@ def flatten(a, order="C"):
 def ravel(a, order="C"):
     """The elements as one contiguous axis: a view of an array that is contiguous in the order, else a copy."""
     a = viewed(a)
-    turned = _turned(a, order)
+    turned = a if order == "C" else _turned(a, order)
     return _calls.array_ravel(turned) if _calls.array_is_c_contiguous(turned) else flatten(turned)
 
 
@@ -174,45 +175,56 @@ def copyto(dst, src, casting="same_kind", where=None):
         if not can_cast(src, dst.dtype, casting):
             raise TypeError("copyto: src: cannot cast %r to %s under the rule %r" % (src, dst.dtype, casting))
         casting = "unsafe"
+    if not isinstance(where, ndarray) and isinstance(where, (bool, int, float, complex)):
+        where = None if where else _calls.array_zeros((), raw.CTN_BOOL)
     _calls.array_copyto(dst, array_like(src), chosen(CASTINGS, casting, "copyto", "casting"),
-                        None if where is None or where is True else array_like(where))
+                        None if where is None else array_like(where))
 
 
 # joining -------------------------------------------------------------------------------------------------------------
 
 
-def _placed(made, out, dtype, casting, function):
-    """A joined array in the dtype or destination that is asked for."""
+def _joined(join, function, tup, out, dtype, casting):
+    """The arrays joined by a function, in the dtype or destination that is asked for."""
+    arrays = array_likes(tup, function, "tup")
+    if out is None and dtype is None:
+        return join(arrays)
     if out is not None and dtype is not None:
         raise TypeError("%s: out and dtype must not be given together" % function)
-    if out is not None:
-        destination(out, function)
-        if out.shape != made.shape:
-            raise ValueError("%s: out: expected shape %s, got %s" % (function, made.shape, out.shape))
-        _calls.array_copyto(out, made, chosen(CASTINGS, casting, function, "casting"), None)
-        return out
-    return made if dtype is None else _calls.array_asarray(made, dtype)
+    rule = chosen(CASTINGS, casting, function, "casting")
+    wanted = dtype_code(destination(out, function).dtype if dtype is None else dtype)
+    for array in arrays:
+        if not _calls.dtype_can_cast(_calls.ctn_array_dtype(array), wanted, rule):
+            raise TypeError("%s: cannot cast %s to %s under the rule %r"
+                            % (function, array.dtype, DTYPES[wanted], casting))
+    made = join([_calls.array_asarray(array, wanted) for array in arrays])
+    if out is None:
+        return made
+    if out.shape != made.shape:
+        raise ValueError("%s: out: expected shape %s, got %s" % (function, made.shape, out.shape))
+    _calls.array_copyto(out, made, raw.CTN_CASTING_NO, None)
+    return out
 
 
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays along an axis that they have, or with axis None their flattened forms."""
-    return _placed(_calls.array_concatenate(array_likes(tup, "concatenate", "tup"), axis_of(axis)), out, dtype, casting,
-                   "concatenate")
+    axis = axis_of(axis)
+    return _joined(lambda arrays: _calls.array_concatenate(arrays, axis), "concatenate", tup, out, dtype, casting)
 
 
 def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays of one shape along a new axis."""
-    return _placed(_calls.array_stack(array_likes(tup, "stack", "tup"), axis), out, dtype, casting, "stack")
+    return _joined(lambda arrays: _calls.array_stack(arrays, axis), "stack", tup, out, dtype, casting)
 
 
-def hstack(tup):
+def hstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the second axis, vectors along their only one."""
-    return _calls.array_hstack(array_likes(tup, "hstack", "tup"))
+    return _joined(_calls.array_hstack, "hstack", tup, None, dtype, casting)
 
 
-def vstack(tup):
+def vstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the first axis; vectors count as rows."""
-    return _calls.array_vstack(array_likes(tup, "vstack", "tup"))
+    return _joined(_calls.array_vstack, "vstack", tup, None, dtype, casting)
 
 
 row_stack = vstack

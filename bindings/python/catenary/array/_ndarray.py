@@ -8,7 +8,7 @@ from operator import index
 from .. import _calls, raw
 from .._convert import CASTINGS, chosen
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
-from .._errors import failure
+from .._errors import UnsupportedError, failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
 from .._library import library, quick
 from . import _indexing, _operators, _printing, _protocols
@@ -232,12 +232,6 @@ class ndarray(ArrayHandle):
     def imag(self, value):
         raise TypeError("imag: arrays have no complex elements, so that there is no imaginary part to set")
 
-    def conj(self):
-        """The array itself: there are no complex elements."""
-        return self
-
-    conjugate = conj
-
     # conversions to Python's numbers
     def _single(self, kind):
         if _size(self) != 1:
@@ -391,7 +385,7 @@ class ndarray(ArrayHandle):
         """Sets every element to a number or a 0-d array."""
         operand = as_operand(value)
         if operand is NotImplemented or operand.ndim:
-            raise TypeError("fill: value: expected a number, got %r" % (value,))
+            raise UnsupportedError("fill: value: expected a number, got %r" % (value,))
         _calls.array_fill(self, operand)
 
     def get(self, stream=None, order="C", out=None):

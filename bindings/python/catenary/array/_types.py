@@ -54,7 +54,7 @@ def _natural(value):
     return raw.CTN_INT64 if value < 2 ** 63 else raw.CTN_UINT64
 
 
-def _smallest(value):
+def smallest(value):
     """The smallest dtype that holds a value, and the signed one of its size if both that and an unsigned one do."""
     natural = _natural(value)
     kind = DTYPES[natural].kind
@@ -75,7 +75,7 @@ def _smallest(value):
 
 
 def _joined(first, second):
-    """What two pairs of _smallest promote to, as such a pair; a dtype leaves the sign of others open, as in NumPy."""
+    """What two pairs of smallest promote to, as such a pair; a dtype leaves the sign of others open, as in NumPy."""
     (one, one_signed), (other, other_signed) = first, second
     if one_signed is not None and DTYPES[other].kind == "i":
         one = one_signed
@@ -101,7 +101,7 @@ def result_type(*arrays_and_dtypes):
         return DTYPES[_calls.dtype_result_type(codes + natural)]
     if not values or raw.CTN_BFLOAT16 in codes:
         return DTYPES[_calls.dtype_result_type(codes)]
-    pairs = [_smallest(value) if is_value(value) else (dtype_code(value), None)
+    pairs = [smallest(value) if is_value(value) else (dtype_code(value), None)
              for value in arrays_and_dtypes if isinstance(value, ndarray) or is_value(value)]
     return DTYPES[functools.reduce(_joined, pairs + [(code, _DTYPE) for code in dtypes])[0]]
 
@@ -117,7 +117,7 @@ def can_cast(from_, to, casting="safe"):
         return True
     if to == raw.CTN_BFLOAT16:
         return rule not in (raw.CTN_CASTING_NO, raw.CTN_CASTING_EQUIV)
-    return any([_calls.dtype_can_cast(code, to, rule) for code in _smallest(from_) if code is not None])
+    return any([_calls.dtype_can_cast(code, to, rule) for code in smallest(from_) if code is not None])
 
 
 def common_type(*arrays):
