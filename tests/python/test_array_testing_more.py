@@ -39,13 +39,21 @@ def test_complex_dtypes_are_skipped():
     seen = []
     assert "complex" in skip_reason(testing.for_complex_dtypes(), lambda _, dtype: seen.append(dtype)) and not seen
     reason = skip_reason(testing.for_dtypes(["f", numpy.complex64, "d"]), lambda _, dtype: seen.append(dtype))
-    assert "complex" in reason and "2 others" in reason and seen == ["f", "d"]
+    assert "complex" in reason and "others: 2" in reason and seen == ["f", "d"]
     assert "complex" in skip_reason(testing.for_dtypes_combination("fF", ["a", "b"], full=True), lambda _, a, b: None)
     with pytest.raises(ZeroDivisionError):
         run(testing.for_dtypes("fF"), lambda _, dtype: 1 / 0)
     for shaped in (testing.shaped_arange, testing.shaped_reverse_arange, testing.shaped_random):
         with pytest.raises(unittest.SkipTest):
             shaped((2, 3), xp, "D")
+        assert shaped((2, 3), numpy, "F").dtype == numpy.complex64
+    assert testing.shaped_random(9, numpy, "D").imag.all()
+    for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_equal(), testing.numpy_cupy_array_list_equal()):
+        assert "complex" in skip_reason(decorator, lambda _, xp: xp.array([1j, 2]))
+        assert "complex" in skip_reason(decorator, lambda _, xp: xp.zeros(2, "complex64"))
+    run(testing.numpy_cupy_raises(), lambda _, xp: xp.add(xp.zeros(2), "complex"))
+    with pytest.raises(TypeError):
+        run(testing.numpy_cupy_equal(), lambda _, xp: xp.zeros(2, "nothing") if xp is not numpy else 0)
 
 
 def test_skips_are_told():
@@ -91,6 +99,15 @@ def test_kinds_of_errors():
             run(testing.numpy_cupy_raises(), body(ours, theirs))
 
 
+def test_broken_tests_do_not_pass():
+    """Where both sides fail since NumPy lacks a name, or the test is wrong, nothing has been compared."""
+    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: no_such_name,  # noqa: F821
+                 lambda _, xp: __import__("no.such.name")):
+        for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises()):
+            with pytest.raises(AssertionError):
+                run(decorator, body)
+
+
 def test_negative_numbers_in_unsigned_dtypes():
     """Devices convert them differently: where signed and unsigned arguments meet, they are not compared."""
     def differs(sign):
@@ -101,6 +118,33 @@ def test_negative_numbers_in_unsigned_dtypes():
     for dtype, sign in ((numpy.int8, -1), (numpy.uint8, 1)):
         with pytest.raises(AssertionError):
             testing.for_dtypes([dtype], "a")(differs(sign))(None)
+
+
+def test_contiguous_axes():
+    class Case:
+        shape, order, seen = (2, 3, 4), "C", []
+
+    check = testing.for_contiguous_axes()(lambda self, axis: self.seen.append(axis))
+    check(Case())
+    case = Case()
+    case.order = "f"
+    check(case)
+    assert Case.seen == [(2,), (1, 2), (0, 1, 2), (0,), (0, 1), (0, 1, 2)]
+    case.order = "K"
+    with pytest.raises(ValueError):
+        check(case)
+
+
+def test_tolerances_by_dtype():
+    def body(_, dtype, xp):
+        return xp.array([1 + 1e-3 * (xp is numpy)], dtype)
+    check = testing.numpy_cupy_allclose(rtol={numpy.float16: 1e-2, "default": 1e-5}, atol={"default": 0})(body)
+    testing.for_dtypes("e")(check)(None)
+    with pytest.raises(AssertionError):
+        testing.for_dtypes("f")(check)(None)
+    for name in ("rtol", "atol"):
+        with pytest.raises(TypeError, match=name):
+            testing.numpy_cupy_allclose(**{name: {"float16": 1}})
 
 
 def test_versions():
@@ -228,7 +272,7 @@ def test_parameterize_values_and_stacks():
 
     seen = []
 
-    @testing.parameterize({"a": 1}, {"a": 2})
+    @testing.parameterize({"a": 1}, {"a": 2}, _ids=False)
     @testing.parameterize({"b": 3}, {"b": 4}, {"b": 5})
     class Stacked(unittest.TestCase):
         def test_both(self):
@@ -270,13 +314,20 @@ PROGRAM = """
 from numpy.linalg import LinAlgError
 from catenary import compat
 compat.install()
-import cupy, cupyx
+import cupy
+assert cupy.cuda.memory.MemoryPool is cupy.cuda.MemoryPool and cupy.random.generator.RandomState
+assert cupy.linalg.norms.norm and cupy.testing.helper.shaped_arange
+import chainer
+assert chainer.links.connection.linear.Linear is chainer.links.Linear
+assert chainer.functions.activation.relu.relu is chainer.functions.relu
+import cupyx
 from cupy import core
 from cupy.core import _accelerator
 from cupy.exceptions import AxisError
 from cupy.testing import _condition, _helper, _loops, _parameterized, hypothesis
 import cupy.testing.hypothesis
-from cupy.cuda import memory, pinned_memory
+from cupy.cuda import memory, pinned_memory, runtime
+assert not runtime.is_hip and runtime.getDeviceCount() >= 0 and issubclass(runtime.CUDARuntimeError, RuntimeError)
 
 assert core._AxisError is AxisError is core._errors._AxisError is cupy.AxisError
 assert _loops.for_dtypes is _helper.for_dtypes is cupy.testing.for_dtypes
@@ -284,6 +335,10 @@ assert _condition.retry is cupy.testing.condition.retry and _parameterized.produ
 assert hypothesis.chi_square_test([1, 1], [1, 1])
 assert isinstance(cupy.get_default_memory_pool(), memory.MemoryPool)
 assert isinstance(cupy.get_default_pinned_memory_pool(), pinned_memory.PinnedMemoryPool)
+assert not cupy.cuda.cub.available and not cupy.cuda.cutensor.available
+from cupy._creation import from_data
+from cupy._sorting.search import argmax
+assert from_data.array is cupy.array and argmax is cupy.argmax
 _accelerator.set_routine_accelerators(_accelerator.get_routine_accelerators())
 with cupyx.errstate(linalg="raise"), cupyx.allow_synchronize(True):
     try:

@@ -39,6 +39,8 @@ PLACES = {
         "padding": _CUPY, "padding.pad": _CUPY,
         **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
            for name in ("device", "memory", "pinned_memory", "stream")},
+        "cuda.runtime": ("catenary.compat._runtime",), "cuda.driver": (), "_core.flags": _CUPY,
+        **{name: ("catenary.compat._absent",) for name in ("cuda.cub", "cuda.cutensor", "_core._cub_reduction")},
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
@@ -76,11 +78,19 @@ PLACES = {
     },
 }
 
+# Later versions have an underscore before the families of routines.
+PLACES["cupy"].update({"_" + path: places for path, places in PLACES["cupy"].items() if path.partition(".")[0] in (
+    "binary", "creation", "indexing", "io", "logic", "manipulation", "math", "padding", "sorting", "statistics")})
+
 # Below chainer.functions and chainer.links: modules that are named otherwise than what they hold.
 HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigonometric": "sin", "hyperbolic": "cosh",
         "ctc": "connectionist_temporal_classification", "vae": "gaussian_kl_divergence", "pooling_2d": "max_pooling_2d",
         "pooling_nd": "max_pooling_2d", "slstm": "slstm", "hierarchical_softmax": "BinaryHierarchicalSoftmax",
         "batch_l2_norm_squared": "batch_l2_norm_squared", "noise": "gaussian", "inceptionbn": "InceptionBN"}
+
+# What importing the originals imports as well, so that the paths below are there.
+WHOLE = {"cupy": ("cuda", "linalg", "random", "testing"),
+         "chainer": ("cuda", "functions", "initializers", "links", "optimizers", "serializers", "utils")}
 
 refused = []  # names below cupy and chainer that somebody tried to import and that are not here
 imported = []  # what was imported under a name of the originals, in the order of the first import
@@ -122,7 +132,7 @@ def _is_place(root, path):
     """Whether a path is one of the originals alone. The families of functions and links hold modules only there."""
     if path not in PLACES[root]:
         return False
-    if path.startswith(("functions.", "links.")):
+    if path.startswith(("functions.", "links.", "_")):  # and what is private here is not what is private there
         return True
     try:
         return importlib.util.find_spec("%s.%s" % (ROOTS[root], path)) is None
@@ -175,6 +185,9 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         sys.modules[name] = stand_in
         imported.append(name)
         _add_places(name, stand_in)
+        if name in WHOLE:
+            for child in WHOLE[name]:
+                importlib.import_module("%s.%s" % (name, child))
 
 
 def _add_places(name, module):
