@@ -179,3 +179,18 @@ def test_no_imaginary_parts():
     with pytest.raises(TypeError):
         a.imag = 1
     assert xp.fromDlpack(a.toDlpack()).data.ptr == a.data.ptr
+
+
+def test_on_another_device():
+    with xp.cuda.Device(0):
+        a = xp.arange(12.0).reshape(3, 4)
+    for made in (xp.zeros_like(a.T, shape=(2, 2)), xp.full_like(a, 3, order="F"), a.T.ravel(), a.copy("F"),
+                 next(a.flat), xp.require(a, "f", "F"), xp.linspace(0, a[0], 3)):
+        assert made.device == a.device
+    xp.fill_diagonal(a, 5)
+    a.flat[[1, 2]] = 9
+    assert a.tolist() == [[5, 9, 9, 3], [4, 5, 6, 7], [8, 9, 5, 11]] and a.get(order="F").flags.f_contiguous
+    assert xp.may_share_memory(a, a[1:]) and not xp.may_share_memory(a, a.copy())
+    for call in (lambda: xp.shares_memory(a, a), lambda: stride_tricks.as_strided(a, (2,), (8,))):
+        with pytest.raises((ValueError, RuntimeError)):
+            call()
