@@ -66,3 +66,7 @@ void ctn_array::check_f_order() {
   for (int i = 0; i < ndim_; ++i) longer += dim(i) != 1;
   if (longer <= 1) flags_ |= f_contiguous;
 }
+
+void ctn_array::clear_strides() {
+  for (int i = 0; i < ndim_; ++i) dims_[ndim_ + i] = 0;
+}

@@ -58,6 +58,7 @@ struct ctn_array final : catenary::Object {
   void finish(uint8_t extra_flags);                            // size and contiguity from dims and strides
   void finish_contiguous(int64_t size, uint8_t extra_flags) {  // dims known to be C order
     size_ = size;
+    if (size == 0) clear_strides();
     bool vector = ndim_ <= 1 || size <= 1;
     flags_ = uint8_t(c_contiguous | (vector ? f_contiguous : 0) | extra_flags);
     if (!vector) check_f_order();
@@ -65,6 +66,7 @@ struct ctn_array final : catenary::Object {
 
  private:
   void check_f_order();
+  void clear_strides();  // as those of new arrays without elements are in NumPy
 
   catenary::Storage* storage_;
   const ctn_array* base_;  // keeps the storage alive; where null the array does so itself
@@ -90,6 +92,7 @@ ArrayRef zeros(Shape shape, DType dtype);
 ArrayRef ones(Shape shape, DType dtype);
 ArrayRef full(Shape shape, const Array& value, DType dtype);
 ArrayRef empty_like(const Array& a, DType dtype);
+ArrayRef empty_for_result(const Array& a, DType dtype);  // of an elementwise operation that walks through `a`
 ArrayRef zeros_like(const Array& a, DType dtype);
 ArrayRef ones_like(const Array& a, DType dtype);
 ArrayRef full_like(const Array& a, const Array& value, DType dtype);
@@ -123,7 +126,8 @@ ArrayRef contiguous(const Array& a);  // the array itself where it is C-contiguo
 ArrayRef to_backend(const Array& a, Backend& backend);
 void fill(Array& a, const Array& value);
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where);
-/// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name `out`.
+/// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name
+/// `out`.
 void store_result(const Array& result, Array& out);
 /// dst[...] = src with C casts; shapes equal; overlapping memory is handled.
 void assign(Array& dst, const Array& src);

@@ -93,6 +93,11 @@ void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* wher
     fail(CTN_ERROR_DTYPE, "src: cannot cast %s to %s under this casting rule", dtype_name(src.dtype()),
          dtype_name(dst.dtype()));
   ArrayRef source = to_backend(src, dst.backend());
+  while (source->ndim() > dst.ndim() &&
+         source->dim(0) == 1) {  // as NumPy: leading axes of length one do not count
+    const int64_t first = 0;
+    source = squeeze(*source, {&first, 1});
+  }
   if (!same_shape(dst.shape(), source->shape())) source = broadcast_to(*source, dst.shape());
   if (!where) return assign(dst, *source);
   if (where->dtype() != CTN_BOOL)

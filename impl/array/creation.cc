@@ -83,28 +83,50 @@ ArrayRef full(Shape shape, const Array& value, DType dtype) {
   return a;
 }
 
-ArrayRef empty_like(const Array& a, DType dtype) {
-  if (dtype == CTN_DTYPE_NONE) dtype = a.dtype();
+/// A new array of the shape of `a` with its axes in memory in the given order (none: that of Fortran), the
+/// fastest first.
+static ArrayRef empty_in_order(const Array& a, DType dtype, const Dims& fastest) {
   ArrayRef result = empty_on(a.backend(), a.shape(), dtype);
-  if (a.is_c_contiguous()) return result;
-  // The axes of `a` in the order of their strides, the fastest last: NumPy's order "K".
-  Dims order;
-  for (int i = 0; i < a.ndim(); ++i) {
-    order.push_back(i);
-    for (size_t k = size_t(i); k > 0; --k) {
-      int64_t left = std::abs(a.stride(int(order[k - 1]))), right = std::abs(a.stride(int(order[k])));
-      if (left == 0 || right == 0 || left >= right) break;
-      std::swap(order[k - 1], order[k]);
-    }
-  }
   int64_t stride = int64_t(itemsize(dtype));
   int64_t* strides = result->mutable_dims() + a.ndim();
-  for (size_t k = order.size(); k-- > 0;) {
-    strides[order[k]] = stride;
-    stride *= a.dim(int(order[k]));
+  for (int i = 0; i < a.ndim(); ++i) {
+    const int64_t axis = fastest.empty() ? i : fastest[size_t(i)];
+    strides[axis] = stride;
+    stride *= a.dim(int(axis));
   }
   result->finish(Array::owns | Array::writeable);
   return result;
+}
+
+ArrayRef empty_like(const Array& a, DType dtype) {
+  if (dtype == CTN_DTYPE_NONE) dtype = a.dtype();
+  if (a.is_c_contiguous()) return empty_on(a.backend(), a.shape(), dtype);
+  Dims fastest;  // NumPy's order "K": that of Fortran, or by the strides
+  for (int axis = a.is_f_contiguous() ? 0 : a.ndim(); axis-- > 0;) {
+    size_t place = fastest.size();
+    while (place > 0 && std::abs(a.stride(int(fastest[place - 1]))) > std::abs(a.stride(axis))) --place;
+    fastest.insert(place, axis);
+  }
+  return empty_in_order(a, dtype, fastest);
+}
+
+ArrayRef empty_for_result(const Array& a, DType dtype) {
+  if (a.is_c_contiguous()) return empty_on(a.backend(), a.shape(), dtype);
+  const auto stride = [&a](int64_t axis) {
+    return a.dim(int(axis)) == 1 ? int64_t(0) : std::abs(a.stride(int(axis)));
+  };
+  Dims fastest;  // as NumPy's iterator: axes that are not walked through say nothing about the order
+  for (int axis = a.is_f_contiguous() ? 0 : a.ndim(); axis-- > 0;) {
+    size_t place = fastest.size();
+    for (size_t k = place; k-- > 0;) {
+      const int64_t inner = stride(fastest[k]), outer = stride(axis);
+      if (inner == 0 || outer == 0) continue;
+      if (inner <= outer) break;
+      place = k;
+    }
+    fastest.insert(place, axis);
+  }
+  return empty_in_order(a, dtype, fastest);
 }
 
 ArrayRef zeros_like(const Array& a, DType dtype) {

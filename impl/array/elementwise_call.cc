@@ -193,7 +193,7 @@ ArrayRef ElementwiseCall::make_result(DType dtype, bool flat) const {
   const Shape shape{dims.data(), dims.size()};
   for (int k = 0; k < count_; ++k)
     if (const Array* a = inputs_[k].array)
-      if (!a->is_c_contiguous() && same_shape(a->shape(), shape)) return empty_like(*a, dtype);
+      if (!a->is_c_contiguous() && same_shape(a->shape(), shape)) return empty_for_result(*a, dtype);
   return empty_on(backend(), shape, dtype);
 }
 

@@ -72,7 +72,7 @@ class Selection {
       fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a_).c_str(), used);
     if (ellipses > 1) fail(CTN_ERROR_INDEX, "items: more than one ellipsis");
     full_mask_ = items.size() == 1 && items[0].kind == CTN_INDEX_ARRAY && used == a_.ndim() &&
-                 array_of(items[0]).dtype() == CTN_BOOL;
+                 array_of(items[0]).dtype() == CTN_BOOL && same_shape(array_of(items[0]).shape(), a_.shape());
 
     // Basic items go to get_item, with whole axes where arrays index; what stays of those is then moved.
     SmallVector<ctn_index, 8> basic;
@@ -138,7 +138,7 @@ class Selection {
       return;
     }
     for (int i = 0; i < array.ndim(); ++i)
-      if (array.dim(i) != a_.dim(axis + i))
+      if (array.dim(i) != a_.dim(axis + i) && array.dim(i) != 0)  // what has no elements fits, as in NumPy
         fail(CTN_ERROR_INDEX, "arrays: a mask of shape %s does not fit axes %d to %d of %s",
              shape_text(array.shape()).c_str(), axis, axis + array.ndim() - 1, describe(a_).c_str());
     ArrayRef found = nonzero(*local);

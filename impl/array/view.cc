@@ -103,8 +103,12 @@ static bool reshaped_strides(const Array& a, const Dims& shape, Dims& strides) {
   return true;
 }
 
-/// As reshaped_strides, with the strides of C order where the array has it.
-static bool find_strides(const Array& a, const Dims& shape, Dims& strides) {
+/// As reshaped_strides, with the strides of C order where the array has it; of the shape that it has its own.
+static bool find_strides(const Array& a, Shape wanted, const Dims& shape, Dims& strides) {
+  if (same_shape(wanted, a.shape())) {
+    strides = Dims(a.strides().begin(), a.strides().end());
+    return true;
+  }
   if (!a.is_c_contiguous() && a.size() != 0) return reshaped_strides(a, shape, strides);
   strides.resize(shape.size());
   int64_t stride = int64_t(itemsize(a.dtype()));
@@ -118,14 +122,14 @@ static bool find_strides(const Array& a, const Dims& shape, Dims& strides) {
 ArrayRef reshape(const Array& a, Shape wanted) {
   const Dims shape = resolve_shape(a, wanted);
   Dims strides;
-  if (find_strides(a, shape, strides)) return same_data(a, shape, strides);
+  if (find_strides(a, wanted, shape, strides)) return same_data(a, shape, strides);
   return reshape(*copy(a), {shape.data(), shape.size()});
 }
 
 void set_shape(Array& a, Shape wanted) {
   const Dims shape = resolve_shape(a, wanted);
   Dims strides;
-  if (!find_strides(a, shape, strides))
+  if (!find_strides(a, wanted, shape, strides))
     fail(CTN_ERROR_SHAPE, "shape: %s takes the shape %s only as a copy", describe(a).c_str(),
          shape_text(wanted).c_str());
   a.set_layout({shape.data(), shape.size()}, {strides.data(), strides.size()});
@@ -151,7 +155,7 @@ ArrayRef reduced_view(const Array& a) {
 }
 
 ArrayRef ravel(const Array& a) {
-  const int64_t all = a.size();
+  const int64_t all = -1;
   return reshape(a, {&all, 1});
 }
 
@@ -207,7 +211,8 @@ ArrayRef rollaxis(const Array& a, int64_t axis, int64_t start) {
 ArrayRef expand_dims(const Array& a, int64_t axis) {
   const size_t at = size_t(normalize_axis(axis, a.ndim() + 1));
   Dims shape(a.shape().begin(), a.shape().end()), strides(a.strides().begin(), a.strides().end());
-  const int64_t stride = at < strides.size() ? strides[at] * shape[at] : int64_t(itemsize(a.dtype()));
+  int64_t stride = int64_t(itemsize(a.dtype()));
+  if (at < strides.size()) stride = strides[at] * std::max<int64_t>(shape[at], 1);
   shape.insert(at, 1);
   strides.insert(at, stride);
   return same_data(a, shape, strides);
@@ -311,8 +316,8 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
     if (count > 0) data += start * stride;
     empty = empty || count == 0;
     shape.push_back(count);
-    int64_t pace_bytes;  // of one element or none it may be anything
-    strides.push_back(__builtin_mul_overflow(stride, step, &pace_bytes) ? stride : pace_bytes);
+    int64_t pace_bytes;  // of one element it may be anything; of none it is as without a step, as in NumPy
+    strides.push_back(count == 0 || __builtin_mul_overflow(stride, step, &pace_bytes) ? stride : pace_bytes);
     ++axis;
   }
   for (; axis < a.ndim(); ++axis) {

@@ -249,6 +249,10 @@ static void test_fill_and_copyto(void** state) {
         "dst: expected an array");
   FAILS(ctn_array_copyto(a, NULL, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "src: expected an array");
+  OK(ctn_array_reshape(b, DIMS(1, 1, 2), &wide)); /* leading axes of length one do not count */
+  OK(ctn_array_copyto(a, wide, CTN_CASTING_SAFE, mask));
+  CHECK_ARRAY(a, CTN_INT32, DIMS(2, 2), VALUES(7, 8, 1, 2));
+  ctn_array_release(wide);
   OK(ctn_array_broadcast_to(b, DIMS(3, 2), &wide));
   FAILS(ctn_array_copyto(a, wide, CTN_CASTING_SAFE, NULL), CTN_ERROR_SHAPE, "(3, 2)", "(2, 2)");
   FAILS(ctn_array_copyto(wide, a, CTN_CASTING_UNSAFE, NULL), CTN_ERROR_INVALID_ARGUMENT, "dst:", "writeable");

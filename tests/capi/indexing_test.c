@@ -120,6 +120,36 @@ static void test_masks(void** state) {
   ctn_array_release(a);
 }
 
+/* A mask without elements selects nothing, whatever the lengths beside its axes of length zero. */
+static void test_empty_masks(void** state) {
+  ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *one = array_of(CTN_FLOAT32, DIMS(1), VALUES(7)), *mask,
+            *out;
+  const ctn_index items[] = {ARRAY(0)};
+  const ctn_array* arrays[1];
+  (void)state;
+  OK(ctn_array_zeros(DIMS(0), CTN_BOOL, &mask));
+  arrays[0] = mask;
+  OK(ctn_array_get_advanced(a, items, 1, arrays, 1, &out));
+  CHECK_ARRAY(out, CTN_FLOAT32, DIMS(0, 3), NULL, 0);
+  ctn_array_release(out);
+  OK(ctn_array_set_advanced(a, items, 1, arrays, 1, one));
+  ctn_array_release(mask);
+  OK(ctn_array_zeros(DIMS(2, 0), CTN_BOOL, &mask));
+  arrays[0] = mask;
+  OK(ctn_array_get_advanced(a, items, 1, arrays, 1, &out));
+  CHECK_ARRAY(out, CTN_FLOAT32, DIMS(0), NULL, 0);
+  ctn_array_release(out);
+  OK(ctn_array_set_advanced(a, items, 1, arrays, 1, one));
+  CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  ctn_array_release(mask);
+  OK(ctn_array_zeros(DIMS(3, 0), CTN_BOOL, &mask));
+  arrays[0] = mask;
+  FAILS(ctn_array_get_advanced(a, items, 1, arrays, 1, &out), CTN_ERROR_INDEX, "a mask of shape (3, 0)");
+  ctn_array_release(mask);
+  ctn_array_release(one);
+  ctn_array_release(a);
+}
+
 static void test_put_and_take(void** state) {
   ctn_array *a = counting(CTN_INT64, DIMS(2, 3)), *t, *i = array_of(CTN_INT32, DIMS(3), VALUES(0, 7, -1)),
             *v = array_of(CTN_FLOAT32, DIMS(2), VALUES(50.5, 60)), *out,
@@ -149,6 +179,6 @@ static void test_put_and_take(void** state) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_get), TEST(test_bad_index), TEST(test_masks),
-                                     TEST(test_put_and_take)};
+                                     TEST(test_empty_masks), TEST(test_put_and_take)};
   return RUN(tests, argc, argv);
 }

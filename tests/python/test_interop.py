@@ -324,8 +324,8 @@ def test_dlpack_to_itself():
     a = xp.arange(6.0).reshape(2, 3)
     for view in (a, a.T, a[:, ::-1], xp.zeros((0, 2)), a.astype("bfloat16")):
         b = from_dlpack(view)
-        assert b.tolist() == view.tolist() and b.strides == view.strides and b.dtype == view.dtype
-        assert not view.size or b.data.ptr == view.data.ptr
+        assert b.tolist() == view.tolist() and b.shape == view.shape and b.dtype == view.dtype
+        assert not view.size or (b.strides == view.strides and b.data.ptr == view.data.ptr)
     assert a.__dlpack_device__() == (1, 0)
     fixed = xp.broadcast_to(a, (2, 3))
     assert not from_dlpack(fixed).flags.writeable

@@ -28,12 +28,15 @@ def test_construction():
     c = xp.ndarray((3,), "f", b.data + 4, strides=(8,))
     c[...] = 5
     assert b.tolist() == [[0, 5, 0], [5, 0, 5]]
-    assert xp.ndarray((2, 2), "d", strides=(-16, 8)).strides == (-16, 8)
+    assert xp.ndarray((2, 2), "d", strides=(0, 8)).strides == (0, 8)
+    assert xp.ndarray((2, 2), "f", b.data + 12, strides=(-12, 4)).tolist() == [b[1, :2].tolist(), b[0, :2].tolist()]
     for wrong, kind in [(dict(shape=-1), ValueError), (dict(shape="ab"), TypeError), (dict(shape=1.5), TypeError),
                         (dict(shape=(2,), dtype="no"), TypeError), (dict(shape=(2,), dtype="complex64"), TypeError),
                         (dict(shape=(2,), order="X"), ValueError), (dict(shape=(2,), memptr=3), TypeError),
                         (dict(shape=(7,), dtype="f", memptr=b.data), ValueError),
                         (dict(shape=(2,), dtype="f", memptr=b.data, strides=(-4,)), ValueError),
+                        (dict(shape=(2, 2), strides=(-16, 8)), ValueError),
+                        (dict(shape=(2, 2), strides=(24, 8)), ValueError),
                         (dict(shape=(2,), strides=(1, 2)), ValueError)]:
         with pytest.raises(kind):
             xp.ndarray(**wrong)

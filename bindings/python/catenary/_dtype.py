@@ -108,6 +108,7 @@ bfloat16 = DTYPES[raw.CTN_BFLOAT16]
 # For isinstance, true of nothing where NumPy is not installed.
 NUMPY_ARRAY = () if numpy is None else numpy.ndarray
 NUMPY_SCALAR = () if numpy is None else numpy.generic
+NUMPY_SCALARS = () if numpy is None else (numpy.generic,)
 
 _codes = {}
 

@@ -3,28 +3,28 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray,
-               _reduction, _sorting, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _forms, _indexing_routines, _io, _kernel, _logic, _manipulation, _math,
+               _memory, _ndarray, _reduction, _sorting, _types, _ufunc, linalg, random)
 from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
-from ._protocols import from_dlpack  # noqa: F401
+from ._protocols import fromDlpack, from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound)
+            _kernel, _compound, _memory, _forms)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
 
 
 def __getattr__(name):
-    if name in ("cuda", "testing"):  # cuda needs this module to be complete, testing is for few
+    if name in ("cuda", "lib", "testing"):  # cuda needs this module to be complete, the others are for few
         return _import_module(__name__ + "." + name)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
 def __dir__():
-    return sorted(set(globals()) | {"cuda", "testing"})
+    return sorted(set(globals()) | {"cuda", "lib", "testing"})
 
 
 def get_array_module(*args):
@@ -77,14 +77,14 @@ def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
     return _math.clip(self, min if a_min is None else a_min, max if a_max is None else a_max, out)
 
 
-def _flatten(self, order="C"):
-    """A copy of the elements as one axis."""
-    return _manipulation.ravel(self, order).copy()
-
-
 def _compress(self, condition, axis=None, out=None):
     """The sub-arrays along an axis where the condition is true."""
     return _indexing_routines.compress(condition, self, axis, out)
+
+
+def _scatter_add(self, slices, value):
+    """Adds values to self[slices] in place; positions that come twice add up."""
+    _indexing_routines.scatter_add(self, slices, value)
 
 
 def _reduced_view(self, dtype=None):
@@ -95,8 +95,9 @@ def _reduced_view(self, dtype=None):
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_flatten, compress=_compress,
-                   reduced_view=_reduced_view, sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, compress=_compress,
+                   flatten=_manipulation.flatten, reduced_view=_reduced_view, scatter_add=_scatter_add,
+                   sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

@@ -1,15 +1,17 @@
 """Creation of arrays."""
+from math import ceil
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import DTYPES, dtype_code, numpy
+from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import UnsupportedError
-from ._arguments import ZeroError, array_like, order_of, shape_of, strong
+from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
 from ._buffer import from_buffer
-from ._device import device_name
+from ._device import Device, device_name
 from . import _interop
 from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
+from ._order import is_fortran, letter_of, slowest_first
 
 # filled --------------------------------------------------------------------------------------------------------------
 
@@ -50,16 +52,27 @@ def full(shape, fill_value, dtype=None, order="C"):
     return _calls.array_full(() if shape is None else shape_of(shape), strong(fill_value), dtype)
 
 
+def _laid_out(a, shape, dtype):
+    """An empty array of a shape with its axes in memory in the order of those of another of as many axes."""
+    slowest = slowest_first(a.strides)
+    return _calls.array_transpose(_calls.array_empty([shape[axis] for axis in slowest], dtype),
+                                  [slowest.index(axis) for axis in range(len(shape))])
+
+
 def _like(make, a, dtype, order, shape, *value):
-    a = array_like(a)
-    if not (order is None or isinstance(order, str) and order in ("K", "A", "C", "F")):
-        raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
-    if shape is None and order in ("K", "A", None):
+    a, letter = array_like(a), letter_of(order)
+    if shape is None and letter == "K":
         return make(a, *value, dtype)
+    shape = a.shape if shape is None else tuple(shape_of(shape))
+    dtype = a.dtype if dtype is None else dtype
     plain = {_calls.array_empty_like: empty, _calls.array_zeros_like: zeros, _calls.array_ones_like: ones,
              _calls.array_full_like: full}[make]
-    return plain(a.shape if shape is None else shape, *value, a.dtype if dtype is None else dtype,
-                 "F" if order == "F" else "C")
+    with Device(device_name(a)):
+        if letter == "K" and a.ndim == len(shape) and not (_calls.array_is_c_contiguous(a) or is_fortran(a)):
+            return make(_laid_out(a, shape, dtype), *value, dtype)
+        if letter == "A" or letter == "K" and a.ndim == len(shape):
+            letter = "F" if is_fortran(a) else "C"
+        return plain(shape, *value, dtype, "F" if letter == "F" else "C")
 
 
 def empty_like(a, dtype=None, order="K", subok=True, shape=None):
@@ -136,7 +149,7 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         if dtype is not None and dtype_code(dtype) != code:
             made = _calls.array_astype(object, dtype)
         else:
-            made = _copied(object) if copy else object
+            made = _copied(object, order) if copy else object
         if copy and device_name(made) != _current_device():
             made = _calls.array_to_device(made, None)
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):
@@ -158,11 +171,10 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         made = made if dtype is None else _calls.array_asarray(made, dtype)
     if ndmin > made.ndim:
         made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
-    if order in ("K", "A", None):
+    letter = letter_of(order)
+    if letter not in "CF" or not made.ndim:
         return made
-    if order_of(order):
-        return asfortranarray(made)
-    return ascontiguousarray(made) if made.ndim else made
+    return (asfortranarray if letter == "F" else ascontiguousarray)(made)
 
 
 def _current_device():
@@ -176,10 +188,7 @@ def _shareable(value, dtype):
 
 def asarray(a, dtype=None, order=None):
     """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on the CPU."""
-    if order_of(order):
-        return asfortranarray(a, dtype)
-    made = array(a, dtype, copy=False)
-    return ascontiguousarray(made) if order == "C" and made.ndim else made
+    return array(a, dtype, copy=False, order=order)
 
 
 def asanyarray(a, dtype=None, order=None):
@@ -200,12 +209,10 @@ def asfortranarray(a, dtype=None):
 
 
 def _copied(a, order="K"):
-    if order in ("K", "A") and _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a):
-        out = _calls.array_empty_like(a, None)
-    elif order == "F":
-        out = empty(a.shape, a.dtype, "F")
-    else:
+    letter = letter_of(order)
+    if letter == "C" or _calls.array_is_c_contiguous(a) and letter != "F":
         return _calls.array_copy(a)
+    out = _like(_calls.array_empty_like, a, None, order, None)
     _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
     return out
 
@@ -278,7 +285,7 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
     The bounds may be arrays: then the values lie along the new axis `axis`.
     """
     num = index(num)
-    if isinstance(start, ndarray) and start.ndim or isinstance(stop, ndarray) and stop.ndim:
+    if any([isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) for value in (start, stop)]):
         return _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis)
     start, stop = float(start), float(stop)
     made = _calls.array_linspace(start, stop, num, endpoint, dtype)
@@ -290,15 +297,29 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
 
 def _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis):
     from ._manipulation import moveaxis
-    start, stop = (_calls.array_astype(strong(value), raw.CTN_FLOAT64) for value in (start, stop))
+    from ._types import result_type
+    start, stop = [value * 1.0 for value in map(_bound, (start, stop))]
+    code = dtype_code(result_type(start, stop, float(num)))
     parts = num - 1 if endpoint else num
-    step = (stop - start) / float(parts) if parts > 0 else (stop - start) * float("nan")
-    ramp = arange(num, dtype=float).reshape((num,) + (1,) * step.ndim)
-    made = start + ramp * step if parts > 0 else start + ramp * 0
+    spread = stop - start
+    ramp = near(_calls.array_arange_i64(0, num, 1, code), spread).reshape((num,) + (1,) * spread.ndim)
+    step = spread / float(parts) if parts > 0 else spread * float("nan")
+    if parts > 0 and not bool((step == 0).any()):
+        made = ramp * step
+    else:  # where steps are too small to be numbers of the dtype
+        made = ramp / float(max(parts, 1)) * spread
+    made = made + start
     if endpoint and num > 1:
         made[-1] = stop
-    made = moveaxis(made if dtype is None else made.astype(dtype), 0, axis)
+    made = moveaxis(made, 0, axis)
+    if dtype is not None:
+        wanted = DTYPES[dtype_code(dtype)]
+        made = (_calls.array_floor(made) if wanted.kind in "iu" else made).astype(wanted, copy=False)
     return (made, step) if retstep else made
+
+
+def _bound(value):
+    return float(value) if isinstance(value, (bool, int, float)) else strong(value)
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
@@ -342,6 +363,8 @@ def vander(x, N=None, increasing=False):
     """The matrix of powers of a vector, the highest first unless `increasing`."""
     from ._ufunc import power
     x = array_like(x)
+    if x.ndim != 1:
+        raise ValueError("vander: x: expected one axis, got %d" % x.ndim)
     exponents = arange(x.size if N is None else N)
     return power(x.reshape(-1, 1), exponents if increasing else exponents[::-1])
 
@@ -363,29 +386,61 @@ def meshgrid(*xi, indexing="xy", sparse=False, copy=True):
     return [_calls.array_copy(view) for view in views] if copy else list(views)
 
 
+def _plain(bound):
+    """A bound of a slice: a number for an array without axes."""
+    return bound.item() if isinstance(bound, (ndarray, NUMPY_SCALAR, NUMPY_ARRAY)) and not bound.ndim else bound
+
+
 class _Grid:
-    """Coordinates of a grid by slices: grid[0:3, 0:1:5j]; a complex step counts values, the stop included."""
+    """Coordinates of a grid by slices: grid[0:3, 0:1:5j]; a complex step counts values, the stop included.
+
+    Bounds may be arrays: their axes are then axes of the coordinates, too.
+    """
 
     def __init__(self, sparse):
         self._sparse = sparse
 
-    @staticmethod
-    def _axis(part):
-        start, stop, step = part.start or 0, part.stop, 1 if part.step is None else part.step
-        if isinstance(step, complex):
-            return linspace(start, stop, int(abs(step)))
-        return arange(start, stop, step)
-
     def __getitem__(self, key):
-        if not isinstance(key, tuple):
-            return self._axis(key)
-        grids = meshgrid(*_promoted(list(map(self._axis, key))), indexing="ij", sparse=self._sparse)
-        return grids if self._sparse else _calls.array_stack(grids, 0)
+        from ._types import result_type
+        many, axes, bounds = isinstance(key, tuple), [], [0]
+        for part in key if many else (key,):
+            start, stop, step = [_plain(bound) for bound in (part.start, part.stop, part.step)]
+            start, step = 0 if start is None else start, 1 if step is None else step
+            if isinstance(step, complex):
+                count = int(abs(step))
+                bounds += [start, stop, float(count)]
+                step = 1 if count == 1 else (stop - start) / float(count - 1)
+            elif not many:
+                return arange(start, stop, step)
+            else:
+                count = max(0, ceil((stop - start) / (step * 1.0)))
+                bounds += [start, stop, step]
+            axes.append((count, step, start))
+        dtype = result_type(*bounds)
+        if not many:
+            count, step, start = axes[0]
+            return arange(count, dtype=dtype) * step + start
+        return (_sparse if self._sparse else _dense)(axes, dtype)
 
 
-def _promoted(arrays):
-    code = _calls.dtype_result_type([a.dtype for a in arrays])
-    return [_calls.array_asarray(a, code) for a in arrays]
+def _sparse(axes, dtype):
+    made = []
+    for place, (count, step, start) in enumerate(axes):
+        line = _calls.array_asarray(arange(count, dtype=dtype) * step + start, dtype)
+        ones = len(axes) - place - 1
+        made.append(line.reshape((1,) * place + line.shape[:1] + (1,) * ones + line.shape[1:]))
+    return made
+
+
+def _dense(axes, dtype):
+    shape, made = tuple([count for count, step, start in axes]), []
+    for place, (count, step, start) in enumerate(axes):
+        line = arange(count, dtype=dtype).reshape((count,) + (1,) * (len(axes) - place - 1))
+        if isinstance(start, ndarray) or isinstance(step, ndarray):
+            line = _calls.array_broadcast_to(line, shape)
+        line = _calls.array_asarray(line * step + start, dtype)
+        made.append(_calls.array_broadcast_to(line, shape))
+    return _calls.array_stack(made, 0) if made else _calls.array_zeros((0,), dtype)
 
 
 mgrid, ogrid = _Grid(False), _Grid(True)

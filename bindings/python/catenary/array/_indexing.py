@@ -52,7 +52,7 @@ def _positions(item):
     elif isinstance(item, Sequence) and not isinstance(item, (str, bytes, bytearray)):
         try:
             found = from_sequence(list(item))
-        except (TypeError, ValueError):
+        except TypeError:
             return None
         if not found.size:
             found = _calls.array_astype(found, raw.CTN_INT64)

@@ -1,10 +1,13 @@
 """Reading and writing elements at positions."""
+from itertools import product
 from math import prod
 from operator import index
 
 from .. import _calls, raw
+from .._dtype import NUMPY_ARRAY
 from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, near, normalized, shape_of,
                          strong, viewed)
+from ._interop import numbers
 from ._ndarray import ndarray
 
 
@@ -43,6 +46,15 @@ def _target(a, function):
     return a
 
 
+def _safe(values, a, function):
+    """Values to be written; of an array the dtype must be one that can be cast safely."""
+    made = strong(values, a)
+    if isinstance(values, (ndarray, NUMPY_ARRAY)) and not _calls.dtype_can_cast(
+            _calls.ctn_array_dtype(made), _calls.ctn_array_dtype(_target(a, function)), raw.CTN_CASTING_SAFE):
+        raise TypeError("%s: cannot cast values safely from %s to %s" % (function, made.dtype, a.dtype))
+    return made
+
+
 def put(a, ind, v, mode="raise"):
     """Sets elements of the flattened array to values, which are repeated where they are fewer."""
     _calls.array_put(_target(a, "put"), _positions(ind, a), strong(v, a), chosen(MODES, mode, "put", "mode"))
@@ -50,7 +62,7 @@ def put(a, ind, v, mode="raise"):
 
 def place(arr, mask, vals):
     """Sets the elements where the mask is true to the values in turn, which are repeated where they are fewer."""
-    mask, vals = strong(mask, arr), strong(vals, arr)
+    mask, vals = strong(mask, arr), _safe(vals, arr, "place")
     if mask.size != _target(arr, "place").size:
         raise ValueError("place: mask: expected %d elements, got %d" % (arr.size, mask.size))
     where = _calls.array_flatnonzero(mask)
@@ -61,7 +73,7 @@ def place(arr, mask, vals):
 
 def putmask(a, mask, values):
     """Sets elements where the mask is true to the values at these places, which are repeated where they are fewer."""
-    mask, values = strong(mask, a), strong(values, a)
+    mask, values = strong(mask, a), _safe(values, a, "putmask")
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
     where = _calls.array_flatnonzero(mask)
@@ -136,13 +148,23 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
 
 
 def fill_diagonal(a, val, wrap=False):
-    """Sets the main diagonal of an array of two axes."""
-    if _target(a, "fill_diagonal").ndim != 2:
-        raise ValueError("fill_diagonal: a: expected two axes, got %d" % a.ndim)
-    if wrap:
-        raise NotImplementedError("fill_diagonal: wrap")
-    diagonal = _calls.array_diagonal(a, 0, 0, 1)
-    diagonal[...] = val
+    """Sets the main diagonal of an array of two axes, or of more axes of one length, to `val`, which is repeated.
+
+    With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
+    """
+    from ._creation import arange
+    shape = _target(a, "fill_diagonal").shape
+    if len(shape) < 2:
+        raise ValueError("fill_diagonal: a: expected at least two axes, got %d" % len(shape))
+    end = a.size
+    if len(shape) == 2:
+        step = shape[1] + 1
+        end = end if wrap else min(end, shape[1] ** 2)
+    else:
+        if len(set(shape)) > 1:
+            raise ValueError("fill_diagonal: a: expected axes of one length, got %s" % (shape,))
+        step = sum(shape[0] ** n for n in range(len(shape)))
+    _calls.array_put(a, near(arange(0, end, step), a), strong(val, a).ravel(), raw.CTN_INDEX_MODE_RAISE)
 
 
 def take_along_axis(arr, indices, axis):
@@ -229,6 +251,14 @@ def diag_indices(n, ndim=2):
     return (arange(index(n)),) * ndim
 
 
+def diag_indices_from(arr):
+    """Positions of the main diagonal of an array of two or more axes of one length."""
+    shape = array_like(arr).shape
+    if len(shape) < 2 or len(set(shape)) > 1:
+        raise ValueError("diag_indices_from: arr: expected two or more axes of one length, got %s" % (shape,))
+    return diag_indices(shape[0], len(shape))
+
+
 def tril_indices(n, k=0, m=None):
     """Positions of the elements up to diagonal `k`."""
     from ._creation import tri
@@ -239,6 +269,40 @@ def triu_indices(n, k=0, m=None):
     """Positions of the elements from diagonal `k` on."""
     from ._creation import tri
     return tuple(_calls.array_nonzero(_calls.array_logical_not(tri(n, m, k - 1, bool))))
+
+
+def _matrix(arr, function):
+    shape = array_like(arr).shape
+    if len(shape) != 2:
+        raise ValueError("%s: arr: expected two axes, got %d" % (function, len(shape)))
+    return shape
+
+
+def tril_indices_from(arr, k=0):
+    """Positions of the elements of a matrix up to diagonal `k`."""
+    rows, columns = _matrix(arr, "tril_indices_from")
+    return tril_indices(rows, k, columns)
+
+
+def triu_indices_from(arr, k=0):
+    """Positions of the elements of a matrix from diagonal `k` on."""
+    rows, columns = _matrix(arr, "triu_indices_from")
+    return triu_indices(rows, k, columns)
+
+
+def ndindex(*shape):
+    """An iterator over the positions, as tuples, of all elements of a shape, given as a tuple or as arguments."""
+    if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
+        shape = shape[0]
+    if any(index(n) < 0 for n in shape):
+        raise ValueError("ndindex: shape: expected lengths of at least 0, got %s" % (tuple(shape),))
+    return product(*[range(index(n)) for n in shape])
+
+
+def ndenumerate(arr):
+    """An iterator over all elements: their positions, as tuples, and their values, as Python numbers."""
+    arr = array_like(arr)
+    return zip(ndindex(*arr.shape), numbers(arr))
 
 
 def apply_along_axis(func1d, axis, arr, *args, **kwargs):
@@ -256,6 +320,7 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
     return moveaxis(made, list(range(len(outer), len(outer) + ndim)), list(range(axis, axis + ndim))) if ndim else made
 
 
-__all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diagonal", "extract", "fill_diagonal", "indices",
-           "ix_", "place", "put", "put_along_axis", "putmask", "ravel_multi_index", "scatter_add", "select", "take",
-           "take_along_axis", "tril_indices", "triu_indices", "unravel_index"]
+__all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diag_indices_from", "diagonal", "extract",
+           "fill_diagonal", "indices", "ix_", "ndenumerate", "ndindex", "place", "put", "put_along_axis", "putmask",
+           "ravel_multi_index", "scatter_add", "select", "take", "take_along_axis", "tril_indices", "tril_indices_from",
+           "triu_indices", "triu_indices_from", "unravel_index"]

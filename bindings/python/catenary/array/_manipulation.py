@@ -3,9 +3,13 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import (CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
+from .._dtype import DTYPES, dtype_code
+from .._errors import AxisError
+from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
                          normalized, order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
+from ._order import as_walked, is_fortran, letter_of
+from ._types import can_cast, is_value
 
 # shapes --------------------------------------------------------------------------------------------------------------
 
@@ -13,25 +17,42 @@ from ._ndarray import ndarray
 def reshape(a, newshape, order="C"):
     """The elements under a new shape, one length of which may be -1; a view where possible."""
     a, newshape = viewed(a), shape_of(newshape)
-    if order == "A":
-        order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
+    if order in ("A", "a"):
+        order = "F" if is_fortran(a) else "C"
     if not order_of(order):
         return _calls.array_reshape(a, newshape)
     turned = _calls.array_reshape(_calls.array_transpose(a, None), tuple(newshape)[::-1])
     return _calls.array_transpose(turned, None)
 
 
+def _turned(a, order):
+    """A view whose elements in C order are those of the array in another order."""
+    letter = letter_of(order, "C")
+    if letter == "K":
+        return _calls.array_transpose(a, as_walked(a.shape, a.strides))
+    return _calls.array_transpose(a, None) if letter == "F" or letter == "A" and is_fortran(a) else a
+
+
+def flatten(a, order="C"):
+    """A copy of the elements as one axis."""
+    made = _calls.array_copy(_turned(array_like(a), order))
+    _calls.array_set_shape(made, (-1,))
+    return made
+
+
 def ravel(a, order="C"):
-    """The elements as one axis; a view where possible."""
+    """The elements as one contiguous axis: a view of an array that is contiguous in the order, else a copy."""
     a = viewed(a)
-    if order in ("A", "K"):
-        order = "F" if _calls.array_is_f_contiguous(a) and not _calls.array_is_c_contiguous(a) else "C"
-    return _calls.array_ravel(_calls.array_transpose(a, None) if order_of(order) else a)
+    turned = a if order == "C" else _turned(a, order)
+    return _calls.array_ravel(turned) if _calls.array_is_c_contiguous(turned) else flatten(turned)
 
 
 def squeeze(a, axis=None):
     """A view without the axes of length one, or without the given ones, which must have length one."""
-    return _calls.array_squeeze(viewed(a), axes_of(axis))
+    a = viewed(a)
+    if not a.ndim and not isinstance(axis, (tuple, list)) and axis in (0, -1):  # as NumPy takes it
+        axis = None
+    return _calls.array_squeeze(a, axes_of(axis))
 
 
 def expand_dims(a, axis):
@@ -95,7 +116,7 @@ def moveaxis(a, source, destination):
     if len(sources) != len(targets):
         raise ValueError("moveaxis: source and destination must have as many axes")
     if len(set(sources)) < len(sources) or len(set(targets)) < len(targets):
-        raise ValueError("moveaxis: an axis is given twice")
+        raise AxisError("moveaxis: an axis is given twice")
     order = [n for n in range(ndim) if n not in sources]
     for target, source in sorted(zip(targets, sources)):
         order.insert(target, source)
@@ -150,45 +171,60 @@ def copyto(dst, src, casting="same_kind", where=None):
     """Copies an array, broadcast, into another, only where `where` is true."""
     if not isinstance(dst, ndarray):
         raise TypeError("copyto: dst: expected an array, got %s" % type(dst).__name__)
+    if is_value(src):
+        if not can_cast(src, dst.dtype, casting):
+            raise TypeError("copyto: src: cannot cast %r to %s under the rule %r" % (src, dst.dtype, casting))
+        casting = "unsafe"
+    if not isinstance(where, ndarray) and isinstance(where, (bool, int, float, complex)):
+        where = None if where else _calls.array_zeros((), raw.CTN_BOOL)
     _calls.array_copyto(dst, array_like(src), chosen(CASTINGS, casting, "copyto", "casting"),
-                        None if where is None or where is True else array_like(where))
+                        None if where is None else array_like(where))
 
 
 # joining -------------------------------------------------------------------------------------------------------------
 
 
-def _placed(made, out, dtype, casting, function):
-    """A joined array in the dtype or destination that is asked for."""
+def _joined(join, function, tup, out, dtype, casting):
+    """The arrays joined by a function, in the dtype or destination that is asked for."""
+    arrays = array_likes(tup, function, "tup")
+    if out is None and dtype is None:
+        return join(arrays)
     if out is not None and dtype is not None:
         raise TypeError("%s: out and dtype must not be given together" % function)
-    if out is not None:
-        destination(out, function)
-        if out.shape != made.shape:
-            raise ValueError("%s: out: expected shape %s, got %s" % (function, made.shape, out.shape))
-        _calls.array_copyto(out, made, chosen(CASTINGS, casting, function, "casting"), None)
-        return out
-    return made if dtype is None else _calls.array_asarray(made, dtype)
+    rule = chosen(CASTINGS, casting, function, "casting")
+    wanted = dtype_code(destination(out, function).dtype if dtype is None else dtype)
+    for array in arrays:
+        if not _calls.dtype_can_cast(_calls.ctn_array_dtype(array), wanted, rule):
+            raise TypeError("%s: cannot cast %s to %s under the rule %r"
+                            % (function, array.dtype, DTYPES[wanted], casting))
+    made = join([_calls.array_asarray(array, wanted) for array in arrays])
+    if out is None:
+        return made
+    if out.shape != made.shape:
+        raise ValueError("%s: out: expected shape %s, got %s" % (function, made.shape, out.shape))
+    _calls.array_copyto(out, made, raw.CTN_CASTING_NO, None)
+    return out
 
 
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays along an axis that they have, or with axis None their flattened forms."""
-    return _placed(_calls.array_concatenate(array_likes(tup, "concatenate", "tup"), axis_of(axis)), out, dtype, casting,
-                   "concatenate")
+    axis = axis_of(axis)
+    return _joined(lambda arrays: _calls.array_concatenate(arrays, axis), "concatenate", tup, out, dtype, casting)
 
 
 def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays of one shape along a new axis."""
-    return _placed(_calls.array_stack(array_likes(tup, "stack", "tup"), axis), out, dtype, casting, "stack")
+    return _joined(lambda arrays: _calls.array_stack(arrays, axis), "stack", tup, out, dtype, casting)
 
 
-def hstack(tup):
+def hstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the second axis, vectors along their only one."""
-    return _calls.array_hstack(array_likes(tup, "hstack", "tup"))
+    return _joined(_calls.array_hstack, "hstack", tup, None, dtype, casting)
 
 
-def vstack(tup):
+def vstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the first axis; vectors count as rows."""
-    return _calls.array_vstack(array_likes(tup, "vstack", "tup"))
+    return _joined(_calls.array_vstack, "vstack", tup, None, dtype, casting)
 
 
 row_stack = vstack
@@ -272,17 +308,28 @@ def repeat(a, repeats, axis=None):
 
 
 def roll(a, shift, axis=None):
-    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front."""
+    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front.
+
+    Of several shifts or axes each goes with the other of its place, or with the only other one; those of one axis, or
+    of the flattened array, add up.
+    """
     a = array_like(a)
-    if not isinstance(axis, (tuple, list)) and not isinstance(shift, (tuple, list)):
-        return _calls.array_roll(a, index(shift), axis_of(axis))
-    axes, shifts = shape_of(axis, "axis"), shape_of(shift, "shift")
-    count = max(len(axes), len(shifts))
-    if len(axes) not in (1, count) or len(shifts) not in (1, count):
-        raise ValueError("roll: shift and axis must have as many entries")
-    for n in range(count):
-        a = _calls.array_roll(a, shifts[n % len(shifts)], axes[n % len(axes)])
-    return a
+    if isinstance(shift, ndarray) or hasattr(shift, "tolist"):
+        shift = shift.tolist()
+    shifts = [index(n) for n in shape_of(shift, "shift")]
+    if axis is None:
+        return _calls.array_roll(a, sum(shifts), AXIS_NONE)
+    axes = [normalized(n, a.ndim) for n in shape_of(axis, "axis")]
+    if not len(axes) == len(shifts) and 1 not in (len(axes), len(shifts)):
+        raise ValueError("roll: expected as many shifts as axes, got %d and %d" % (len(shifts), len(axes)))
+    moves = {}
+    for n in range(min(len(axes), len(shifts)) and max(len(axes), len(shifts))):
+        one = axes[n % len(axes)]
+        moves[one] = moves.get(one, 0) + shifts[n % len(shifts)]
+    made = a
+    for one, places in moves.items():
+        made = _calls.array_roll(made, places, one)
+    return made if moves else _calls.array_copy(a)
 
 
 def flip(m, axis=None):

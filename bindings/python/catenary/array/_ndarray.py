@@ -2,20 +2,22 @@
 import io
 import pickle
 from ctypes import byref, c_double, c_void_p
+from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._convert import CASTINGS, chosen
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
-from .._errors import failure
+from .._errors import UnsupportedError, failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
 from .._library import library, quick
 from . import _indexing, _operators, _printing, _protocols
-from ._attributes import Block, Flags, Foreign, MemoryPointer
+from ._attributes import Block, Flags, Flat, Foreign, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
 from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
                        numbers, over_memory)
+from ._order import is_fortran, letter_of, reach
 
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
@@ -49,12 +51,13 @@ def _make(shape, dtype, memptr, strides, order):
     strides = lengths(strides)
     if len(strides) != len(shape):
         raise ValueError("strides: expected %d of them, got %d" % (len(shape), len(strides)))
-    low = sum(min(0, (n - 1) * s) for n, s in zip(shape, strides))
-    high = sum(max(0, (n - 1) * s) for n, s in zip(shape, strides)) + itemsize
-    if 0 in shape:
-        low = high = 0
+    low, high = reach(shape, strides, itemsize)
     if memptr is None:
-        memptr = MemoryPointer(Block(_calls.array_empty((high - low,), raw.CTN_UINT8)), -low)
+        size = prod(shape) * itemsize
+        if low < 0 or high > size:
+            raise ValueError("strides: without memptr they must lead to %d bytes from the first element on, got %r"
+                             % (size, tuple(strides)))
+        memptr = MemoryPointer(Block(_calls.array_empty((size,), raw.CTN_UINT8)))
     mem = getattr(getattr(memptr, "mem", None), "array", None)
     if not isinstance(mem, ndarray):
         raise TypeError("memptr: expected a pointer to memory, such as the data of an array, got %s"
@@ -71,17 +74,15 @@ def _extent(array):
     if whole is None:
         whole = array
     start = host_address(whole)
-    reach = [(n - 1) * s for n, s in zip(whole.shape, whole.strides)]
-    if not whole.size:
-        return start, start
-    return start + sum(min(0, r) for r in reach), start + sum(max(0, r) for r in reach) + whole.itemsize
+    low, high = reach(whole.shape, whole.strides, whole.itemsize)
+    return start + low, start + high
 
 
-def _ordered(array, order):
-    """A new array as it lies ('K', 'A'), or in C or Fortran order."""
-    if order in ("C", "c", None):
+def _ordered(array, letter):
+    """A new array, which lies as it should for 'K', in another order."""
+    if letter == "C":
         return array if library.ctn_array_is_c_contiguous(array) else _calls.array_copy(array)
-    if order in ("F", "f") and not library.ctn_array_is_f_contiguous(array):
+    if letter == "F" and not library.ctn_array_is_f_contiguous(array):
         return _calls.array_asfortranarray(array, None)
     return array
 
@@ -204,15 +205,32 @@ class ndarray(ArrayHandle):
         return Device(device_name(self))
 
     @property
+    def flat(self):
+        """The elements in C order, to run over, to read by index, and to write."""
+        return Flat(self)
+
+    @flat.setter
+    def flat(self, value):
+        Flat(self)[...] = value
+
+    @property
     def real(self):
         """The array itself: there are no complex elements."""
         return self
+
+    @real.setter
+    def real(self, value):
+        self[...] = value
 
     @property
     def imag(self):
         """Zeros that cannot be written: there are no complex elements."""
         zero = _calls.array_zeros((), _dtype(self))
         return _calls.array_broadcast_to(_calls.array_to_device(zero, device_name(self)), self.shape)
+
+    @imag.setter
+    def imag(self, value):
+        raise TypeError("imag: arrays have no complex elements, so that there is no imaginary part to set")
 
     # conversions to Python's numbers
     def _single(self, kind):
@@ -289,6 +307,20 @@ class ndarray(ArrayHandle):
             raise ValueError("incorrect number of indices for array")
         return numbers(self[tuple(map(index, args))])[0]
 
+    def itemset(self, *args):
+        """Sets one element: the last argument is the value, those before it are as for item()."""
+        if not args:
+            raise ValueError("itemset: expected a value")
+        where = args[0] if len(args) == 2 and isinstance(args[0], tuple) else args[:-1]
+        if not where and _size(self) != 1:
+            raise ValueError("can only convert an array of size 1 to a Python scalar")
+        if len(where) == _ndim(self):
+            self[tuple(map(index, where))] = args[-1]
+        elif len(where) > 1:
+            raise ValueError("incorrect number of indices for array")
+        else:
+            self.flat[index(where[0]) if where else 0] = args[-1]
+
     def tolist(self):
         """The elements as nested lists of Python numbers; of a 0-d array the number."""
         flat = numbers(self)
@@ -314,9 +346,10 @@ class ndarray(ArrayHandle):
     # copies and conversions
     def copy(self, order="C"):
         """A copy."""
-        if order not in ("C", "c", "F", "f", "A", "K", None):
-            raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
-        return _ordered(_calls.array_astype(self, _dtype(self)), order)
+        letter = letter_of(order, "C")
+        if letter == "A":
+            letter = "F" if is_fortran(self) else "C"
+        return _ordered(_calls.array_astype(self, _dtype(self)), letter)
 
     def __copy__(self):
         return self.copy()
@@ -333,9 +366,12 @@ class ndarray(ArrayHandle):
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError("Cannot cast array data from %r to %r according to the rule %r"
                             % (self.dtype, DTYPES[code], casting))
+        letter = letter_of(order)
+        if letter == "A":
+            letter = "F" if is_fortran(self) else "C"
         if not copy and code == _dtype(self):
-            return self
-        return _ordered(_calls.array_astype(self, code), order)
+            return _ordered(self, letter)
+        return _ordered(_calls.array_astype(self, code), letter)
 
     def view(self, dtype=None, type=None):
         """The same memory seen as another dtype."""
@@ -349,12 +385,25 @@ class ndarray(ArrayHandle):
         """Sets every element to a number or a 0-d array."""
         operand = as_operand(value)
         if operand is NotImplemented or operand.ndim:
-            raise TypeError("fill: value: expected a number, got %r" % (value,))
+            raise UnsupportedError("fill: value: expected a number, got %r" % (value,))
         _calls.array_fill(self, operand)
 
-    def get(self, stream=None):
-        """A NumPy array with a copy of the elements; asnumpy() shares memory where it can."""
-        return asnumpy(self, copy=True)
+    def get(self, stream=None, order="C", out=None):
+        """A NumPy array with a copy of the elements, in an order, or `out` with the elements.
+
+        asnumpy() shares memory where it can. `out` must be contiguous and of the same dtype and shape.
+        """
+        if out is None:
+            return asnumpy(self).copy(letter_of(order, "C"))
+        if not isinstance(out, NUMPY_ARRAY) or out.dtype != self.dtype:
+            raise TypeError("get: out: expected a NumPy array of %s, got %s"
+                            % (self.dtype, getattr(out, "dtype", builtin_type(out).__name__)))
+        if out.shape != self.shape:
+            raise ValueError("get: out: expected the shape %r, got %r" % (self.shape, out.shape))
+        if not out.flags.forc:
+            raise RuntimeError("get: out: expected a contiguous array, got strides %r" % (out.strides,))
+        out[...] = asnumpy(self)
+        return out
 
     def set(self, arr, stream=None):
         """Overwrites the elements with those of a NumPy array of the same dtype and shape."""

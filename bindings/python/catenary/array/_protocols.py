@@ -193,8 +193,20 @@ def from_dlpack(x, device=None, copy=None):
     return made if device is None else _calls.array_to_device(made, getattr(device, "name", device))
 
 
+def _to_dlpack(self):
+    """A DLPack capsule with a tensor over the memory of the array."""
+    return _dlpack(self)
+
+
+def fromDlpack(dltensor):  # noqa: N802  (CuPy's name)
+    """An array over the memory of the tensor in a DLPack capsule."""
+    return from_dlpack(dltensor)
+
+
 def attach(ndarray):
     """Gives the class the protocols."""
+    _to_dlpack.__name__, _to_dlpack.__qualname__ = "toDlpack", "ndarray.toDlpack"
+    ndarray.toDlpack = _to_dlpack
     for name, function in (("__array_ufunc__", _array_ufunc), ("__array_function__", _array_function),
                            ("__dlpack__", _dlpack), ("__dlpack_device__", _dlpack_device)):
         function.__name__ = name

@@ -3,8 +3,8 @@ import functools
 import math
 
 from .. import _calls, _dtype, raw
-from .._dtype import (DTYPES, bfloat16, dtype_code, floating, generic, inexact, integer, number,  # noqa: F401
-                      numpy, signedinteger, unsignedinteger)
+from .._dtype import (DTYPES, NUMPY_ARRAY, NUMPY_SCALARS, bfloat16, dtype_code, floating, generic,  # noqa: F401
+                      inexact, integer, number, numpy, signedinteger, unsignedinteger)
 from ._arguments import CASTINGS, array_like, chosen
 from ._ndarray import ndarray
 
@@ -31,46 +31,100 @@ def promote_types(type1, type2):
     return DTYPES[_calls.dtype_result_type([dtype_code(type1), dtype_code(type2)])]
 
 
-_KIND_OF = {bool: 0, int: 1, float: 2}
 _DTYPE_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "V": 2}
+_INTEGERS = ((8, raw.CTN_UINT8, raw.CTN_INT8), (16, raw.CTN_UINT16, raw.CTN_INT16), (32, raw.CTN_UINT32, raw.CTN_INT32),
+             (64, raw.CTN_UINT64, raw.CTN_INT64))
+_DTYPE = object()  # what stands beside a dtype for the signed one
+_SIGNED = {unsigned: signed for bits, unsigned, signed in _INTEGERS}
+
+
+def is_value(value):
+    """Whether something counts by its value: a number of Python or NumPy, an array of NumPy without axes."""
+    return isinstance(value, (bool, int, float) + NUMPY_SCALARS) or isinstance(value, NUMPY_ARRAY) and not value.ndim
+
+
+def _natural(value):
+    """The dtype that a value has by itself."""
+    if isinstance(value, NUMPY_SCALARS) or isinstance(value, NUMPY_ARRAY):
+        return dtype_code(value.dtype)
+    if isinstance(value, (bool, float)):
+        return raw.CTN_BOOL if isinstance(value, bool) else raw.CTN_FLOAT64
+    if not -2 ** 63 <= value < 2 ** 64:
+        raise OverflowError("Python int too large for the elements of an array: %d" % value)
+    return raw.CTN_INT64 if value < 2 ** 63 else raw.CTN_UINT64
+
+
+def smallest(value):
+    """The smallest dtype that holds a value, and the signed one of its size if both that and an unsigned one do."""
+    natural = _natural(value)
+    kind = DTYPES[natural].kind
+    if kind == "b":
+        return natural, None
+    if kind == "f":
+        size = abs(float(value))
+        if not 65000 <= size < math.inf:
+            return raw.CTN_FLOAT16, None
+        return min(raw.CTN_FLOAT32 if size < 3.4e38 else raw.CTN_FLOAT64, natural), None
+    value = int(value)
+    for bits, unsigned, signed in _INTEGERS:
+        both = -2 ** (bits - 1) <= value < 2 ** (bits - 1)
+        if value < 0 and both:
+            return signed, None
+        if 0 <= value < 2 ** bits:
+            return unsigned, signed if both else None
+
+
+def _joined(first, second):
+    """What two pairs of smallest promote to, as such a pair; a dtype leaves the sign of others open, as in NumPy."""
+    (one, one_signed), (other, other_signed) = first, second
+    if one_signed is not None and DTYPES[other].kind == "i":
+        one = one_signed
+    if other_signed not in (None, _DTYPE) and DTYPES[one].kind == "i":
+        other = other_signed
+    code = _calls.dtype_result_type([one, other])
+    return code, None if one_signed is None or other_signed is None else _SIGNED.get(code)
 
 
 def result_type(*arrays_and_dtypes):
-    """The dtype that an operation of arrays, dtypes and Python numbers gives; numbers do not widen their own kind."""
+    """The dtype that an operation of arrays, dtypes and numbers gives.
+
+    Numbers beside arrays or dtypes of their kind or a higher one widen them only where these do not hold the value.
+    """
     if not arrays_and_dtypes:
         raise ValueError("result_type: expected at least one argument")
-    codes, weak = [], -1
-    for value in arrays_and_dtypes:
-        if type(value) in _KIND_OF:
-            weak = max(weak, _KIND_OF[type(value)])
-        elif isinstance(value, ndarray):
-            codes.append(_calls.ctn_array_dtype(value))
-        else:
-            codes.append(dtype_code(value))
-    kinds = [_DTYPE_KIND[DTYPES[code].kind] for code in codes]
-    if weak > max(kinds, default=-1):
-        codes.append((raw.CTN_BOOL, raw.CTN_INT64, raw.CTN_FLOAT64)[weak])
-    return DTYPES[_calls.dtype_result_type(codes)]
+    values = [value for value in arrays_and_dtypes if is_value(value)]
+    arrays = [_calls.ctn_array_dtype(value) for value in arrays_and_dtypes if isinstance(value, ndarray)]
+    dtypes = [dtype_code(value) for value in arrays_and_dtypes if not (isinstance(value, ndarray) or is_value(value))]
+    natural, codes = [_natural(value) for value in values], arrays + dtypes
+    widest, ours = [max([_DTYPE_KIND[DTYPES[code].kind] for code in some], default=-1) for some in (natural, codes)]
+    if widest > ours:
+        return DTYPES[_calls.dtype_result_type(codes + natural)]
+    if not values or raw.CTN_BFLOAT16 in codes:
+        return DTYPES[_calls.dtype_result_type(codes)]
+    pairs = [smallest(value) if is_value(value) else (dtype_code(value), None)
+             for value in arrays_and_dtypes if isinstance(value, ndarray) or is_value(value)]
+    return DTYPES[functools.reduce(_joined, pairs + [(code, _DTYPE) for code in dtypes])[0]]
 
 
 def can_cast(from_, to, casting="safe"):
-    """Whether elements of a dtype, an array or a Python number may be converted to a dtype under a casting rule."""
-    rule = chosen(CASTINGS, casting, "can_cast", "casting")
-    if type(from_) in _KIND_OF:
-        target = DTYPES[dtype_code(to)]
-        if casting in ("no", "equiv"):
-            return {bool: "bool", int: "int64", float: "float64"}[type(from_)] == target.name
-        if type(from_) is int and target.kind in "iu" and casting != "unsafe":
-            limits = iinfo(target)
-            return int(limits.min) <= from_ <= int(limits.max)
-        return casting == "unsafe" or _KIND_OF[type(from_)] <= _DTYPE_KIND[target.kind]
-    return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_),
-                                 dtype_code(to), rule)
+    """Whether a dtype, elements of an array, or a number (by its value) may be converted to a dtype under a rule."""
+    rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
+    if not is_value(from_):
+        return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_),
+                                     to, rule)
+    natural = _natural(from_)
+    if natural == to or rule == raw.CTN_CASTING_UNSAFE:
+        return True
+    if to == raw.CTN_BFLOAT16:
+        return rule not in (raw.CTN_CASTING_NO, raw.CTN_CASTING_EQUIV)
+    return any([_calls.dtype_can_cast(code, to, rule) for code in smallest(from_) if code is not None])
 
 
 def common_type(*arrays):
     """The floating dtype for arrays: that to which they promote, float64 where integers are among them."""
     codes = [raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a) for a in map(array_like, arrays)]
+    if raw.CTN_BOOL in codes:
+        raise TypeError("common_type: expected arrays of numbers, got booleans")
     return DTYPES[_calls.dtype_result_type(codes + [raw.CTN_FLOAT16])].type
 
 

@@ -2,6 +2,7 @@
 from .._errors import AxisError
 
 _AxisError = AxisError
+ENABLE_SLICE_COPY = False  # whether assignments of slices are done by the driver
 
 
 def get_size(size):

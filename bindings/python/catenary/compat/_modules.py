@@ -19,7 +19,7 @@ PLACES = {
         "core": _CORE, "core.core": _CORE, "core.fusion": _CUPY, "core._ufunc": _CUPY, "core.elementwise": _CUPY,
         "core.reduction": _CUPY, "core._kernel": _CUPY, "core.flags": _CUPY, "core.internal": _CORE[1:], "_core": _CORE,
         "_core.core": _CORE, "_core.internal": _CORE[1:], "core._errors": _CORE[1:], "core._accelerator": _CORE[1:],
-        "_core._accelerator": _CORE[1:], "exceptions": ("catenary.compat._exceptions",), "util": _CUPY, "_util": _CUPY,
+        "_core._accelerator": _CORE[1:], "exceptions": ("catenary.compat._exceptions",), "util": _CORE, "_util": _CORE,
         "internal": (), "elementwise": _CUPY, "reduction": _CUPY,
         "binary": _CUPY, "binary.packing": _CUPY, "binary.elementwise": _CUPY,
         "creation": _CUPY, "creation.basic": _CUPY, "creation.from_data": _CUPY, "creation.matrix": _CUPY,

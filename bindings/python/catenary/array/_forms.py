@@ -1,0 +1,65 @@
+"""Arrays of a form that is asked for, and the smallest dtype of a value."""
+from .. import _calls, raw
+from .._dtype import DTYPES, dtype_code
+from ._arguments import array_like, strong
+from ._creation import array, asarray
+from ._ndarray import ndarray
+from ._types import is_value, smallest
+
+_NEEDS = {"C": "C", "C_CONTIGUOUS": "C", "CONTIGUOUS": "C", "F": "F", "F_CONTIGUOUS": "F", "FORTRAN": "F",
+          "A": "", "ALIGNED": "", "W": "W", "WRITEABLE": "W", "O": "O", "OWNDATA": "O", "E": "", "ENSUREARRAY": ""}
+
+
+def require(a, dtype=None, requirements=None):
+    """An array of a dtype that meets requirements: 'C' or 'F' contiguous, 'O' with memory of its own, 'W' writeable.
+
+    It is the array itself where that does so already.
+    """
+    needs = [requirements] if isinstance(requirements, str) else list(requirements or ())
+    for name in needs:
+        if str(name).upper() not in _NEEDS:
+            raise ValueError("require: requirements: expected some of C, F, A, W, O, E, got %r" % (name,))
+    needs = {_NEEDS[name.upper()] for name in needs}
+    if needs >= {"C", "F"}:
+        raise ValueError("require: requirements: cannot be both C and Fortran contiguous")
+    order = "F" if "F" in needs else "C" if "C" in needs else "A"
+    made = asarray(a, dtype, order)
+    if "O" in needs and not made.flags.owndata or "W" in needs and not made.flags.writeable:
+        made = made.copy(order)
+    return made
+
+
+def asfarray(a, dtype=float):
+    """The array in a floating dtype; float64 in the place of any other dtype."""
+    code = dtype_code(dtype)
+    return asarray(a, code if DTYPES[code].kind in "fV" else raw.CTN_FLOAT64)
+
+
+def asarray_chkfinite(a, dtype=None, order=None):
+    """As asarray; NaN or an infinity among the elements is a ValueError."""
+    a = asarray(a, dtype, order)
+    if a.dtype.kind in "fV" and not bool(_calls.array_isfinite(a).all()):
+        raise ValueError("asarray_chkfinite: a: expected finite elements, got NaN or an infinity")
+    return a
+
+
+def trim_zeros(filt, trim="fb"):
+    """A vector without the zeros at its front ('f' in `trim`) and back ('b')."""
+    values = strong(filt)
+    if values.ndim != 1:
+        raise (ValueError if values.ndim else TypeError)("trim_zeros: filt: expected one axis, got %d" % values.ndim)
+    places, trim = _calls.array_flatnonzero(values), trim.upper()
+    first = int(places[0]) if places.size else values.size
+    behind = int(places[-1]) + 1 if places.size else 0
+    made = slice(first if "F" in trim else 0, behind if "B" in trim else values.size)
+    return filt[made] if isinstance(filt, (ndarray, list, tuple)) else values[made]
+
+
+def min_scalar_type(a):
+    """The smallest dtype that holds a number; of an array with axes its own."""
+    if is_value(a):
+        return DTYPES[smallest(a)[0]]
+    return array_like(array(a)).dtype
+
+
+__all__ = ["asarray_chkfinite", "asfarray", "min_scalar_type", "require", "trim_zeros"]

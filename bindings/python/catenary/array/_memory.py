@@ -1,0 +1,88 @@
+"""Which memory arrays lie in, and views with shapes and strides of one's own."""
+from .. import _calls
+from .._handle import address
+from ._arguments import array_like, normalized, shape_of
+from ._device import device_name
+from ._interop import host_address, on_host
+from ._ndarray import ndarray
+from ._order import reach
+
+
+def byte_bounds(a):
+    """The addresses of the first byte of an array on the CPU and of that behind its last one."""
+    low, high = reach(a.shape, a.strides, a.itemsize)
+    return host_address(a) + low, host_address(a) + high
+
+
+def _whole(a):
+    base = a.base
+    return address(a if base is None else base)
+
+
+def may_share_memory(a, b, max_work=None):
+    """Whether the bytes from the first to the last of two arrays overlap; never of arrays without elements.
+
+    Of arrays on other devices than the CPU, whether they are views of one array.
+    """
+    a, b = array_like(a), array_like(b)
+    if not a.size or not b.size or device_name(a) != device_name(b):
+        return False
+    if not on_host(a):
+        return _whole(a) == _whole(b)
+    (start, stop), (first, behind) = byte_bounds(a), byte_bounds(b)
+    return start < behind and first < stop
+
+
+def _bytes_of(a):
+    """The addresses of all bytes of an array on the CPU."""
+    found = {host_address(a)}
+    for n, stride in zip(a.shape, a.strides):
+        found = {place + k * stride for place in found for k in (range(n) if stride else (0,))}
+    return {place + k for place in found for k in range(a.itemsize)}
+
+
+def shares_memory(a, b, max_work=None):
+    """Whether two arrays have a byte in common."""
+    a, b = array_like(a), array_like(b)
+    if not may_share_memory(a, b):
+        return False
+    if not on_host(a):
+        raise ValueError("shares_memory: expected arrays on the CPU, got %s" % device_name(a))
+    if all(x.flags.c_contiguous or x.flags.f_contiguous for x in (a, b)):
+        return True
+    return not _bytes_of(a).isdisjoint(_bytes_of(b))
+
+
+def as_strided(x, shape=None, strides=None, subok=False, writeable=True):
+    """A view of the memory of an array on the CPU with another shape and other strides in bytes.
+
+    What would reach beyond the memory that the array lies in is a ValueError.
+    """
+    x = array_like(x)
+    shape = x.shape if shape is None else tuple(shape_of(shape))
+    strides = x.strides if strides is None else tuple(shape_of(strides, "strides"))
+    if any(n < 0 for n in shape):
+        raise ValueError("as_strided: shape: expected lengths of at least 0, got %s" % (shape,))
+    made = ndarray(shape, x.dtype, x.data, strides)
+    return made if writeable else _calls.array_broadcast_to(made, shape)
+
+
+def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=False):
+    """A view, by default read-only, of all windows of a shape in an array: the windows' own axes are the last ones.
+
+    `axis` names the axes that the window slides along, by default all of them.
+    """
+    x, window = array_like(x), tuple(shape_of(window_shape, "window_shape"))
+    axes = tuple(range(x.ndim)) if axis is None else tuple([normalized(n, x.ndim) for n in shape_of(axis, "axis")])
+    if len(axes) != len(window):
+        raise ValueError("sliding_window_view: expected a window of %d axes, got %s" % (len(axes), window))
+    shape = list(x.shape)
+    for n, length in zip(axes, window):
+        if length < 0 or length > shape[n]:
+            raise ValueError("sliding_window_view: window_shape: expected lengths from 0 to those of the array, got %s"
+                             % (window,))
+        shape[n] -= length - 1
+    return as_strided(x, tuple(shape) + window, x.strides + tuple([x.strides[n] for n in axes]), writeable=writeable)
+
+
+__all__ = ["byte_bounds", "may_share_memory", "shares_memory"]
