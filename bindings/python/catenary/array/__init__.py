@@ -3,14 +3,14 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _ndarray,
-               _reduction, _sorting, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _nan, _ndarray,
+               _padding, _reduction, _sorting, _special, _statistics, _types, _ufunc, linalg, random)
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound)
+            _kernel, _compound, _statistics, _nan, _special, _padding)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)

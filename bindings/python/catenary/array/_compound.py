@@ -1,102 +1,12 @@
-"""Routines that are put together from others: NaNs left out, sets, bits, joined slices, moments."""
+"""Routines that are put together from others: sets, bits, joined slices."""
 from math import pi
 
 from .. import _calls, raw
-from ._arguments import array_like, axes_of, near, normalized, strong
+from ._arguments import array_like, near, normalized, strong
 from ._creation import arange, array, linspace
 from ._ndarray import ndarray
-from ._reduction import amax, amin, argmax, argmin, mean, prod, sum
-from ._types import finfo, result_type
-
-# without NaNs --------------------------------------------------------------------------------------------------------
-
-
-def _replaced(a, value):
-    """The array with a value in the place of NaN."""
-    a = strong(a)
-    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a) if a.dtype.kind in "fV" else a
-
-
-def _ignoring(reduction, name, value, doc):
-    def function(a, axis=None, dtype=None, out=None, keepdims=False):
-        return reduction(_replaced(a, value), axis, dtype, out, keepdims)
-
-    function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, as if NaN were not there." % doc
-    return function
-
-
-nansum, nanprod = _ignoring(sum, "nansum", 0.0, "Sum"), _ignoring(prod, "nanprod", 1.0, "Product")
-
-
-def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
-    """Arithmetic mean along the axes of the elements that are not NaN."""
-    a = strong(a)
-    if a.dtype.kind not in "fV":
-        return mean(a, axis, dtype, out, keepdims)
-    count = _calls.array_count_nonzero(_calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims)
-    total = nansum(a, axis, dtype, None, keepdims)
-    made = total / count.astype(total.dtype)
-    if out is None:
-        return made
-    out[...] = made
-    return out
-
-
-def _extremum(reduction, name, value, doc):
-    def function(a, axis=None, out=None, keepdims=False):
-        a = strong(a)
-        made = reduction(_replaced(a, value), axis, keepdims=keepdims)
-        if a.dtype.kind in "fV":
-            none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
-            made = _calls.array_where(none, _calls.array_scalar_f64(float("nan")), made)
-        if out is None:
-            return made
-        out[...] = made
-        return out
-
-    function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, as if NaN were not there." % doc
-    return function
-
-
-nanmax = _extremum(amax, "nanmax", float("-inf"), "Largest element")
-nanmin = _extremum(amin, "nanmin", float("inf"), "Smallest element")
-
-
-def nanargmax(a, axis=None):
-    """First position of the largest element that is not NaN; nothing but NaN is a ValueError."""
-    return _nanarg(argmax, float("-inf"), a, axis)
-
-
-def nanargmin(a, axis=None):
-    """First position of the smallest element that is not NaN; nothing but NaN is a ValueError."""
-    return _nanarg(argmin, float("inf"), a, axis)
-
-
-def _nanarg(reduction, value, a, axis):
-    a = strong(a)
-    if _calls.array_all(_calls.array_isnan(a), axes_of(axis), False).any():
-        raise ValueError("%s: expected an element that is not NaN" % reduction.__name__)
-    return reduction(_replaced(a, value), axis)
-
-
-def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype."""
-    x = strong(x)
-    if x.dtype.kind not in "fV":
-        return x.copy() if copy else x
-    limit = float(finfo(x.dtype).max)
-    made = _replaced(x, nan)
-    for bound, value in ((float("inf"), limit if posinf is None else posinf),
-                         (float("-inf"), -limit if neginf is None else neginf)):
-        made = _calls.array_where(_calls.array_equal(x, _calls.array_scalar_f64(bound)),
-                                  _calls.array_scalar_f64(value), made)
-    if copy:
-        return made
-    x[...] = made
-    return x
-
+from ._reduction import sum
+from ._types import result_type
 
 # sets ----------------------------------------------------------------------------------------------------------------
 
@@ -140,7 +50,8 @@ def setdiff1d(ar1, ar2):
 
 def packbits(a, axis=None):
     """Eight elements each as the bits of one uint8, the first as the highest; zeros fill the last one up."""
-    from ._manipulation import moveaxis, pad
+    from ._manipulation import moveaxis
+    from ._padding import pad
     a = strong(a)
     if a.dtype.kind not in "biu":
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
@@ -216,56 +127,39 @@ def angle(z, deg=False):
                               z * 0.0)
 
 
-def sinc(x):
-    """sin(pi x) / (pi x), and 1 at zero."""
-    x = strong(x)
-    x = x if x.dtype.kind in "fV" else x.astype(float)
-    y = pi * _calls.array_where(x == 0, _calls.array_scalar_f64(1e-20 if x.dtype.itemsize > 2 else 1e-4), x)
-    return _calls.array_sin(y) / y
-
-
-def cov(m, y=None, rowvar=True, bias=False, ddof=None):
-    """Covariances of variables in the rows (or columns) of a matrix; of one variable its variance as a 0-d array."""
-    m = strong(m)
-    if m.ndim > 2:
-        raise ValueError("cov: m: expected at most two axes, got %d" % m.ndim)
-    rows = _calls.array_atleast_2d(m.astype(float) if m.dtype.kind not in "fV" else m)
-    if not rowvar and m.ndim == 2 and rows.shape[0] != 1:
-        rows = rows.T
-    if y is not None:
-        y = strong(y)
-        other = _calls.array_atleast_2d(y.astype(float) if y.dtype.kind not in "fV" else y)
-        rows = _calls.array_concatenate([rows, other.T if not rowvar and other.shape[0] != 1 else other], 0)
-    count = rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)
-    rows = rows - mean(rows, 1, keepdims=True)
-    return (_calls.array_dot(rows, rows.T) / float(count)).squeeze()
-
-
-def corrcoef(x, y=None, rowvar=True):
-    """Correlation coefficients of variables in the rows (or columns) of a matrix."""
-    made = cov(x, y, rowvar)
-    if not made.ndim:
-        return made / made
-    deviations = _calls.array_sqrt(_calls.array_diagonal(made, 0, 0, 1))
-    return _calls.array_clip(made / deviations.reshape(-1, 1) / deviations, _calls.array_scalar_f64(-1.0),
-                             _calls.array_scalar_f64(1.0))
-
-
 def fromfunction(function, shape, dtype=float, **kwargs):
     """What a function makes of the positions of all elements of a shape, one array for each axis."""
     from ._indexing_routines import indices
     return function(*indices(shape, dtype), **kwargs)
 
 
-def cross(a, b, axis=-1):
-    """Cross products of vectors of three elements along an axis."""
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    """Cross products of vectors of two or three elements, along axes of `a` and `b`, put along axis `axisc`.
+
+    `axis` stands for all three. A vector of two elements lies in the plane of the first two axes; of two such vectors
+    the result is the third element alone.
+    """
     from ._manipulation import moveaxis
+    if axis is not None:
+        axisa = axisb = axisc = axis
     a, b = strong(a), strong(b)
-    a, b = moveaxis(a, normalized(axis, a.ndim), 0), moveaxis(b, normalized(axis, b.ndim), 0)
-    if a.shape[0] != 3 or b.shape[0] != 3:
-        raise ValueError("cross: expected vectors of three elements, got %d and %d" % (a.shape[0], b.shape[0]))
-    parts = [a[(n + 1) % 3] * b[(n + 2) % 3] - a[(n + 2) % 3] * b[(n + 1) % 3] for n in range(3)]
-    return _calls.array_stack(parts, axis if axis < 0 else min(axis, parts[0].ndim))
+    a, b = moveaxis(a, normalized(axisa, a.ndim, "axisa"), -1), moveaxis(b, normalized(axisb, b.ndim, "axisb"), -1)
+    lengths = a.shape[-1], b.shape[-1]
+    if any(length not in (2, 3) for length in lengths):
+        raise ValueError("cross: expected vectors of two or three elements, got %d and %d" % lengths)
+    a, b = [v.astype(result_type(a.dtype, b.dtype)) for v in (a, b)]
+    x, y = [[v[..., n] for n in range(v.shape[-1])] for v in (a, b)]
+    if lengths == (2, 2):
+        return x[0] * y[1] - x[1] * y[0]
+    third = x[0] * y[1] - x[1] * y[0]
+    if lengths == (2, 3):
+        parts = [x[1] * y[2], -(x[0] * y[2]), third]
+    elif lengths == (3, 2):
+        parts = [-(x[2] * y[1]), x[2] * y[0], third]
+    else:
+        parts = [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], third]
+    made = _calls.array_stack(parts, -1)
+    return moveaxis(made, -1, normalized(axisc, made.ndim, "axisc"))
 
 
 def shape(a):
@@ -295,6 +189,5 @@ def delete(arr, obj, axis=None):
     return _calls.array_compress(kept, arr, axis)
 
 
-__all__ = ["angle", "c_", "corrcoef", "cov", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin",
-           "nan_to_num", "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nansum", "ndim",
-           "packbits", "r_", "setdiff1d", "shape", "sinc", "size", "union1d", "unpackbits"]
+__all__ = ["angle", "c_", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin", "ndim", "packbits", "r_",
+           "setdiff1d", "shape", "size", "union1d", "unpackbits"]

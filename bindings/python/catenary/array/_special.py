@@ -1,0 +1,145 @@
+"""Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions, windows."""
+from math import pi
+
+from .. import _calls
+from ._arguments import destination, normalized, strong
+from ._creation import arange, empty, ones
+from ._sorting import cumsum
+from ._types import result_type
+from ._ufunc import not_equal, subtract
+
+
+def _floating(x):
+    x = strong(x)
+    return x if x.dtype.kind in "fV" else x.astype(float)
+
+
+def diff(a, n=1, axis=-1, prepend=None, append=None):
+    """Differences of neighbours along an axis, n times; of booleans whether they differ.
+
+    `prepend` and `append` are joined to the array first: arrays, or values for one more place at the end of each line.
+    """
+    a = strong(a)
+    if n < 0:
+        raise ValueError("diff: n: expected a number of at least 0, got %d" % n)
+    if not a.ndim:
+        raise ValueError("diff: a: expected at least one axis, got a 0-d array")
+    axis = normalized(axis, a.ndim)
+    if n and (prepend is not None or append is not None):
+        def beside(value):
+            value = strong(value, a)
+            return value if value.ndim else _calls.array_broadcast_to(value, a.shape[:axis] + (1,) + a.shape[axis + 1:])
+        parts = [] if prepend is None else [beside(prepend)]
+        a = _calls.array_concatenate(parts + [a] + ([] if append is None else [beside(append)]), axis)
+    inner = (slice(None),) * axis
+    for _ in range(n):
+        call = not_equal if a.dtype.kind == "b" else subtract
+        a = call(a[inner + (slice(1, None),)], a[inner + (slice(None, -1),)])
+    return a
+
+
+def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
+    """Phases along an axis with whole periods added so that steps are at most half a period.
+
+    Only steps of at least `discont` are changed, by default those of more than half a period.
+    """
+    p = strong(p)
+    axis = normalized(axis, p.ndim)
+    steps = diff(p, 1, axis)
+    dtype = result_type(steps, period)
+    if dtype.kind in "iu":
+        half, rest = divmod(period, 2)
+        either = not rest
+    else:
+        half, either = period / 2, True
+    wanted = (steps + half) % period - half
+    if either:  # a step of half a period keeps its direction
+        wanted = _calls.array_where((wanted == -half) & (steps > 0), -wanted, wanted)
+    added = wanted - steps
+    added = _calls.array_where(abs(steps) < (period / 2 if discont is None else discont), added * 0, added)
+    made = _calls.array_copy(p.astype(dtype))
+    behind = (slice(None),) * axis + (slice(1, None),)
+    made[behind] = p[behind] + cumsum(added, axis)
+    return made
+
+
+def sinc(x):
+    """sin(pi x) / (pi x), and 1 at zero."""
+    x = _floating(x)
+    y = pi * _calls.array_where(x == 0, _calls.array_scalar_f64(1e-20 if x.dtype.itemsize > 2 else 1e-4), x)
+    return _calls.array_sin(y) / y
+
+
+def cbrt(x, out=None):
+    """Cube roots, also of negative numbers."""
+    x = strong(x)
+    dtype = x.dtype
+    if dtype.kind in "biu":
+        dtype = {1: "float16", 2: "float32"}.get(dtype.itemsize, "float64")
+    size = abs(x.astype(float))
+    root = size ** (1 / 3.0)
+    better = root - (root * root * root - size) / (3 * root * root)
+    root = _calls.array_where((root > 0) & _calls.array_isfinite(root), better, root)
+    made = _calls.array_copysign(root, x.astype(float)).astype(dtype)
+    if out is None:
+        return made
+    destination(out, "cbrt")[...] = made
+    return out
+
+
+def i0(x):
+    """The modified Bessel function of the first kind of order 0."""
+    x = _floating(x)
+    size = abs(x.astype(float))
+    near_zero = _calls.array_minimum(size, _calls.array_scalar_f64(20.0))
+    square = near_zero * near_zero * 0.25
+    low = 1.0
+    for n in range(40, 0, -1):  # sum of (x^2 / 4)^n / n!^2
+        low = square * (1.0 / (n * n)) * low + 1.0
+    large = _calls.array_maximum(size, _calls.array_scalar_f64(20.0))
+    high = 1.0
+    for n in range(36, 0, -1):  # the expansion for large arguments
+        high = ((2 * n - 1) ** 2 / (8.0 * n)) / large * high + 1.0
+    high = _calls.array_exp(large) / _calls.array_sqrt(large * (2 * pi)) * high
+    return _calls.array_where(size <= 20.0, low, high).astype(x.dtype)
+
+
+# windows -------------------------------------------------------------------------------------------------------------
+
+
+def _window(name, doc, values):
+    def window(M):
+        if M < 1:
+            return empty((0,))
+        if M == 1:
+            return ones(1)
+        return values(arange(1 - M, M, 2) / (M - 1.0))
+
+    window.__name__ = window.__qualname__ = name
+    window.__doc__ = "The %s window of M points, as float64." % doc
+    return window
+
+
+def _cosines(constant, first, second=0.0):
+    def values(x):
+        made = _calls.array_cos(x * pi) * first + constant
+        return made + _calls.array_cos(x * (2 * pi)) * second if second else made
+    return values
+
+
+hanning = _window("hanning", "Hann", _cosines(0.5, 0.5))
+hamming = _window("hamming", "Hamming", _cosines(0.54, 0.46))
+blackman = _window("blackman", "Blackman", _cosines(0.42, 0.5, 0.08))
+bartlett = _window("bartlett", "triangular (Bartlett)", lambda x: 1 - abs(x))
+
+
+def kaiser(M, beta):
+    """The Kaiser window of M points, as float64; the larger beta, the narrower."""
+    if M == 1:
+        return ones(1)
+    half = (M - 1) / 2.0
+    x = (arange(0, M) - half) / half
+    return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
+
+
+__all__ = ["bartlett", "blackman", "cbrt", "diff", "hamming", "hanning", "i0", "kaiser", "sinc", "unwrap"]
