@@ -52,9 +52,10 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
         either = not rest
     else:
         half, either = period / 2, True
-    wanted = (steps + half) % period - half
+    low = -half
+    wanted = (steps - low) % period + low
     if either:  # a step of half a period keeps its direction
-        wanted = _calls.array_where((wanted == -half) & (steps > 0), -wanted, wanted)
+        wanted = _calls.array_where((wanted == low) & (steps > 0), -wanted, wanted)
     added = wanted - steps
     added = _calls.array_where(abs(steps) < (period / 2 if discont is None else discont), added * 0, added)
     made = _calls.array_copy(p.astype(dtype))

@@ -200,21 +200,18 @@ def bincount(x, weights=None, minlength=None):
 def _edges(a, bins, range):
     """The edges of bins that are given as their number, or as edges."""
     inf = float("inf")
-    low = high = None
-    if range is not None:
-        low, high = map(float, range)
-        if low > high:
-            raise ValueError("histogram: range: expected two numbers in order, got %r, %r" % (low, high))
     if isinstance(bins, str):
         raise ValueError("histogram: bins: expected a number or edges, got %r" % bins)
     if not isinstance(bins, (list, tuple)) and getattr(bins, "ndim", 0) == 0:
         count = index(bins)
         if count < 1:
             raise ValueError("histogram: bins: expected a number of at least 1, got %d" % count)
-        if range is None:
+        if range is not None:
+            low, high = map(float, range)
+        else:
             low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
         if not -inf < low <= high < inf:
-            raise ValueError("histogram: range: expected two finite numbers, got %r, %r" % (low, high))
+            raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
         if low == high:
             low, high = low - 0.5, high + 0.5
         return linspace(low, high, count + 1, dtype=a.dtype if a.dtype.kind in "fV" else float)
