@@ -89,7 +89,7 @@ def test_conditions_and_skips(module):
         raise unittest.SkipTest("not here")
 
     assert outcome(case(module, test_it=testing.condition.retry(5)(body)))[2] == ["not here"]
-    with pytest.raises(ValueError):
+    with pytest.raises(AssertionError):
         testing.condition.repeat_with_success_at_least(2, 3)
 
 

@@ -5,6 +5,7 @@ from importlib import import_module as _import_module
 from .. import _calls, _dtype as _d
 from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _nan, _ndarray,
                _padding, _reduction, _sorting, _special, _statistics, _types, _ufunc, linalg, random)
+from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import from_dlpack  # noqa: F401
@@ -32,6 +33,21 @@ def get_array_module(*args):
         if isinstance(value, ndarray) or isinstance(getattr(value, "data", None), ndarray):
             return _sys.modules[__name__]
     return _d.numpy if _d.numpy is not None else _sys.modules[__name__]
+
+
+def get_default_memory_pool():
+    """The memory pool of the current device."""
+    return _import_module(__name__ + ".cuda").MemoryPool()
+
+
+def get_default_pinned_memory_pool():
+    """The pool of host memory for copies to and from devices."""
+    return _import_module(__name__ + ".cuda").PinnedMemoryPool()
+
+
+def is_available():
+    """Whether there is a CUDA device."""
+    return _import_module(__name__ + ".cuda").is_available()
 
 
 # Functions whose first parameter is the array are the methods; these are under another name or have other parameters.

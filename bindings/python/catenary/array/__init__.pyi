@@ -1,5 +1,6 @@
 """Types of catenary.array."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
+from catenary import AxisError as AxisError
 from catenary.array import cuda as cuda
 from catenary.array import linalg as linalg
 from catenary.array import random as random
@@ -271,6 +272,10 @@ def full_like(a: Any, fill_value: Any, dtype: Any = ..., order: Any = ..., subok
 generic: Any
 
 def get_array_module(*args: Any) -> Any: ...
+
+def get_default_memory_pool() -> Any: ...
+
+def get_default_pinned_memory_pool() -> Any: ...
 greater: ufunc
 greater_equal: ufunc
 
@@ -300,6 +305,8 @@ integer: Any
 
 def intersect1d(ar1: Any, ar2: Any) -> Any: ...
 invert: ufunc
+
+def is_available() -> Any: ...
 
 def isclose(a: Any, b: Any, rtol: Any = ..., atol: Any = ..., equal_nan: bool = ...) -> Any: ...
 isfinite: ufunc

@@ -78,6 +78,17 @@ class MemoryPool:
         _calls.memory_set_limit(None, size)
 
 
+class PinnedMemoryPool:
+    """Host memory for copies to and from devices. The library keeps none for later, so that nothing is to be freed."""
+
+    def free_all_blocks(self):
+        """Gives the kept memory, which is none, back to the system."""
+
+    def n_free_blocks(self):
+        """Number of kept blocks: 0."""
+        return 0
+
+
 def set_allocator(allocator=None):
     """Accepts the library's own allocation (None, alloc, MemoryPool().malloc), which is always in use."""
     if allocator not in (None, alloc) and not isinstance(getattr(allocator, "__self__", None), MemoryPool):
@@ -150,8 +161,9 @@ class Stream(StreamHandle):
         _calls.stream_wait_event(self, event)
 
     def use(self):
-        """Sends the thread's operations on the device of the stream to it."""
+        """Sends the thread's operations on the device of the stream to it; returns the stream."""
         _calls.stream_use(None, self)
+        return self
 
     def __enter__(self):
         outer = _calls.stream_current(_calls.stream_device(self))
@@ -161,6 +173,11 @@ class Stream(StreamHandle):
 
     def __exit__(self, *exception):
         _calls.stream_use(None, self._outer.pop())
+
+
+def get_current_stream():
+    """The stream to which the thread's operations on the current device go."""
+    return _calls.stream_current(None)
 
 
 @made_by
@@ -199,5 +216,6 @@ def is_available():
     return bool(_calls.device_is_available("cuda:0"))
 
 
-__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "Stream", "alloc", "device_name",
-           "get_device_id", "get_elapsed_time", "is_available", "ndarray", "set_allocator", "statistics"]
+__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool", "Stream", "alloc",
+           "device_name", "get_current_stream", "get_device_id", "get_elapsed_time", "is_available", "ndarray",
+           "set_allocator", "statistics"]

@@ -1,4 +1,7 @@
 """What tests take from the inside of CuPy."""
+from .._errors import AxisError
+
+_AxisError = AxisError
 
 
 def get_size(size):
@@ -10,3 +13,20 @@ def get_size(size):
     if hasattr(size, "__len__"):
         return tuple(size)
     raise ValueError("get_size: expected None, an integer or a sequence, got %r" % (size,))
+
+
+def get_routine_accelerators():
+    """Libraries that compute single routines instead of this one: none."""
+    return []
+
+
+get_reduction_accelerators = get_routine_accelerators
+
+
+def set_routine_accelerators(accelerators):
+    """Accepts that there are none."""
+    if list(accelerators):
+        raise NotImplementedError("set_routine_accelerators: there is no accelerator %s" % accelerators[0])
+
+
+set_reduction_accelerators = set_routine_accelerators

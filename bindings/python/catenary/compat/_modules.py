@@ -7,7 +7,7 @@ import types
 
 # What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same
 # name below these, where there is one.
-ROOTS = {"cupy": "catenary.array", "chainer": "catenary"}
+ROOTS = {"cupy": "catenary.array", "cupyx": "catenary.compat._cupyx", "chainer": "catenary"}
 SAME = {"cupy.cuda": ("catenary.array.cuda", "catenary.cuda"), "chainer.cuda": ("catenary.cuda",),
         "chainer.backends.cuda": ("catenary.cuda",), "chainer.testing": ("catenary.testing",)}
 
@@ -18,9 +18,9 @@ PLACES = {
     "cupy": {
         "core": _CORE, "core.core": _CORE, "core.fusion": _CUPY, "core._ufunc": _CUPY, "core.elementwise": _CUPY,
         "core.reduction": _CUPY, "core._kernel": _CUPY, "core.flags": _CUPY, "core.internal": _CORE[1:], "_core": _CORE,
-        "_core.core": _CORE, "_core.internal": _CORE[1:], "util": _CUPY, "_util": _CUPY, "internal": (),
-        "elementwise": _CUPY,
-        "reduction": _CUPY,
+        "_core.core": _CORE, "_core.internal": _CORE[1:], "core._errors": _CORE[1:], "core._accelerator": _CORE[1:],
+        "_core._accelerator": _CORE[1:], "exceptions": ("catenary.compat._exceptions",), "util": _CUPY, "_util": _CUPY,
+        "internal": (), "elementwise": _CUPY, "reduction": _CUPY,
         "binary": _CUPY, "binary.packing": _CUPY, "binary.elementwise": _CUPY,
         "creation": _CUPY, "creation.basic": _CUPY, "creation.from_data": _CUPY, "creation.matrix": _CUPY,
         "creation.ranges": _CUPY,
@@ -37,17 +37,23 @@ PLACES = {
         "math.misc": _CUPY, "math.rounding": _CUPY, "math.special": _CUPY, "math.sumprod": _CUPY,
         "math.trigonometric": _CUPY, "math.ufunc": _CUPY,
         "padding": _CUPY, "padding.pad": _CUPY,
-        **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda") for name in ("device", "memory", "stream")},
+        **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
+           for name in ("device", "memory", "pinned_memory", "stream")},
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
         **{"linalg." + name: ("catenary.array.linalg", "catenary.array")
            for name in ("decomposition", "eigenvalue", "norm", "norms", "product", "solve")},
         **{"random." + name: ("catenary.array.random",)
-           for name in ("distributions", "generator", "permutations", "sample")},
-        **{"testing." + name: ("catenary.array.testing", "catenary.testing." + name)
-           for name in ("array", "attr", "condition", "helper", "parameterized", "random")},
+           for name in ("distributions", "generator", "permutations", "sample", "_distributions", "_generator",
+                        "_permutations", "_sample")},
+        **{"testing." + name: ("catenary.array.testing." + name.strip("_"), "catenary.array.testing",
+                               "catenary.testing." + name)
+           for name in ("array", "attr", "condition", "helper", "hypothesis", "parameterized", "random", "_array",
+                        "_attr", "_condition", "_helper", "_hypothesis", "_parameterized", "_random")},
+        "testing._loops": ("catenary.array.testing.helper",),
     },
+    "cupyx": {},
     "chainer": {
         "backend": ("catenary.backend", "catenary.cuda", "catenary"), "backends": (),
         "basic_math": ("catenary.compat._basic_math", "catenary.functions"),

@@ -1,10 +1,8 @@
 """Comparison of arrays, whatever device they are on."""
-import contextlib
-import warnings
-
 from .. import _calls
 from .._dtype import numpy
 from ..array._ndarray import as_operand
+from ..array.testing._requirements import assert_warns  # noqa: F401
 
 
 def _host(value):
@@ -38,13 +36,3 @@ def assert_array_equal(x, y, err_msg="", verbose=True):
         _calls.testing_assert_array_equal(_ours(x), _ours(y), err_msg, verbose)
         return
     numpy.testing.assert_array_equal(_host(x), _host(y), err_msg=err_msg, verbose=verbose)
-
-
-@contextlib.contextmanager
-def assert_warns(expected):
-    """Context in which a warning of the expected class must be given; it is not shown."""
-    with warnings.catch_warnings(record=True) as given:
-        warnings.simplefilter("always")
-        yield given
-    if not any(issubclass(w.category, expected) for w in given):
-        raise AssertionError("%s was not given" % expected.__name__)

@@ -46,9 +46,11 @@ def assert_array_max_ulp(a, b, maxulp=1, dtype=None):
     _asserted("assert_array_max_ulp", (a, b), maxulp, dtype)
 
 
-def assert_array_equal(x, y, err_msg="", verbose=True):
-    """Asserts that all elements are equal, NaN to NaN included."""
+def assert_array_equal(x, y, err_msg="", verbose=True, strides_check=False):
+    """Asserts that all elements are equal, NaN to NaN included; with `strides_check` the strides of arrays as well."""
     _asserted("assert_array_equal", (x, y), err_msg, verbose)
+    if strides_check and x.strides != y.strides:
+        raise AssertionError("Strides are not equal: %s and %s. %s" % (x.strides, y.strides, err_msg))
 
 
 def assert_array_list_equal(xlist, ylist, err_msg="", verbose=True):

@@ -1,31 +1,25 @@
-"""Tests that run once with NumPy and once with this library, and once for each dtype; arrays for them."""
+"""Tests that run once with NumPy and once with this library, and once for each dtype."""
 import functools
 import inspect
-import operator
 import os
 import random
-import re
-import sys
 import traceback
 import unittest
-from importlib import metadata
-from math import prod
 
 from ..._dtype import DTYPES, dtype_code, numpy
 from .._ndarray import ndarray
 from . import array
+from ._requirements import assert_warns, installed, numpy_satisfies, with_requires  # noqa: F401
+from ._shaped import (NO_COMPLEX, NumpyError, is_complex, shaped_arange, shaped_random,  # noqa: F401
+                      shaped_reverse_arange, this_module)
 
 _OURS = __name__.rsplit(".", 2)[0]
-
-
-def _module():
-    return sys.modules[_OURS]
 
 
 def _modules():
     if numpy is None:
         raise unittest.SkipTest("needs NumPy to compare with")
-    return _module(), numpy
+    return this_module(), numpy
 
 
 def _wrapped(test, run, *names):
@@ -46,8 +40,6 @@ def _run(test, args, kwargs):
     """What a test returns, or the exception with its traceback as text."""
     try:
         result = test(*args, **kwargs)
-    except unittest.SkipTest:
-        raise
     except Exception as error:
         return None, error, traceback.format_exc()
     if result is None:
@@ -64,11 +56,23 @@ def _kinds(error):
 
 
 def _same_kind(ours, theirs):
-    return isinstance(ours, type(theirs)) or isinstance(theirs, type(ours)) or bool(_kinds(ours) & _kinds(theirs))
+    """Whether a program that catches NumPy's exception by a built-in class catches ours as well."""
+    return isinstance(ours, type(theirs)) or isinstance(ours, tuple(_kinds(theirs)) or Exception)
+
+
+def _check_skips(ours, theirs):
+    """A test that skips itself must do so with both modules, for one reason."""
+    skips = [isinstance(error, unittest.SkipTest) for error in (ours, theirs)]
+    if all(skips) and str(ours) == str(theirs):
+        raise ours
+    if any(skips):
+        raise AssertionError("skipped with one module only, or for another reason: %s: %r, numpy: %r"
+                             % (_OURS, ours, theirs))
 
 
 def _check_errors(ours, ours_text, theirs, theirs_text, accept_error):
     """Fails unless both raised exceptions of one kind, which are accepted."""
+    _check_skips(ours, theirs)
     accepted = Exception if accept_error is True else accept_error or ()
     if ours is None and theirs is None:
         raise AssertionError("Both modules are expected to raise errors, but did not")
@@ -81,6 +85,10 @@ def _check_errors(ours, ours_text, theirs, theirs_text, accept_error):
         raise AssertionError("Different types of errors occurred" + texts) from ours
     if not isinstance(ours, accepted):
         raise AssertionError("Both modules raise errors" + texts) from ours
+
+
+def _host(value):
+    return value.get() if isinstance(value, ndarray) else value
 
 
 def _as_array(value):
@@ -96,6 +104,20 @@ def _pairs(ours, theirs):
     return [(_as_array(ours), _as_array(theirs))]
 
 
+def _contains_signed_and_unsigned(kwargs):
+    """Whether unsigned integers and numbers with a sign are among the arguments of a test."""
+    values = [value for value in kwargs.values() if isinstance(value, (type, str))]
+    return any(v in _unsigned_dtypes for v in values) and any(v in _signed_dtypes + _float_dtypes for v in values)
+
+
+def _check_sure(check, ours, theirs, test, args, kwargs, module):
+    """Compares the elements that are not negative numbers in unsigned dtypes, which devices convert differently."""
+    kwargs = {key: numpy.intp if value in _unsigned_dtypes else value for key, value in kwargs.items()}
+    signs = [_host(pair[0]) >= 0 for pair in _pairs(*[test(*args, **dict(kwargs, **module))] * 2)]
+    for a, b, sure in zip(ours, theirs, signs):
+        check(_host(a)[sure], _host(b)[sure])
+
+
 def _compared(check, name, type_check, accept_error, contiguous_check):
     """The decorator that runs a test with both modules as the argument `name` and compares the results."""
     def decorator(test):
@@ -106,10 +128,16 @@ def _compared(check, name, type_check, accept_error, contiguous_check):
             (ours, error, text), (theirs, their_error, their_text) = both
             if error is not None or their_error is not None:
                 return _check_errors(error, text, their_error, their_text, accept_error)
-            for a, b in _pairs(ours, theirs):
+            pairs = _pairs(ours, theirs)
+            for a, b in pairs:
                 if a.shape != b.shape:
                     raise AssertionError("Shapes differ: %s and NumPy's %s" % (a.shape, b.shape))
-                check(a, b)
+                try:
+                    check(a, b)
+                except AssertionError:
+                    if not _contains_signed_and_unsigned(kwargs) or a.dtype.kind != "u":
+                        raise
+                    _check_sure(check, *zip(*pairs), test, args, kwargs, {name: this_module()})
                 if contiguous_check and a.flags.c_contiguous != b.flags.c_contiguous:
                     raise AssertionError("Only one of the results is contiguous")
                 if type_check and a.dtype != b.dtype:
@@ -151,9 +179,9 @@ def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, a
 
 
 def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                           contiguous_check=False):
-    """As numpy_cupy_allclose, with assert_array_equal."""
-    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose), name, type_check,
+                           contiguous_check=False, strides_check=False):
+    """As numpy_cupy_allclose, with assert_array_equal; with `strides_check` strides must agree as well."""
+    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose, strides_check), name, type_check,
                      accept_error, contiguous_check)
 
 
@@ -166,7 +194,15 @@ def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, 
 
 def _both(test, name, check):
     def run(*args, **kwargs):
-        check(*[test(*args, **dict(kwargs, **{name: module})) for module in _modules()])
+        results, skips = [], []
+        for module in _modules():
+            try:
+                results.append(test(*args, **dict(kwargs, **{name: module})))
+                skips.append(None)
+            except unittest.SkipTest as reason:
+                skips.append(reason)
+        _check_skips(*skips)
+        check(*results)
     return _wrapped(test, run, name)
 
 
@@ -203,24 +239,43 @@ def numpy_cupy_raises(name="xp", accept_error=Exception):
 
 
 def _for_each(choices, names):
-    """The decorator that runs a test for each of the dictionaries of arguments."""
+    """The decorator that runs a test for each of the dictionaries of arguments.
+
+    Where there are complex dtypes in some, or where the test skips itself for all of them, it ends as skipped.
+    """
+    choices = list(choices)
+    here = [choice for choice in choices if not any(map(is_complex, choice.values()))]
+
     def decorator(test):
         def run(*args, **kwargs):
-            for choice in choices:
+            reasons = []
+            for choice in here:
+                shown = ", ".join("%s = %s" % pair for pair in choice.items())
                 try:
                     test(*args, **dict(kwargs, **choice))
                 except unittest.SkipTest as reason:
-                    print("skipped for %r: %s" % (choice, reason))
+                    reasons.append(str(reason))
+                    print("skipped for %s: %s" % (shown, reason))
                 except Exception:
-                    print("failed for " + ", ".join("%s = %s" % pair for pair in choice.items()))
+                    print("failed for " + shown)
                     raise
+            if len(here) < len(choices):
+                done = len(here) - len(reasons)
+                raise unittest.SkipTest(NO_COMPLEX + ("; passed for %d others" % done if done else ""))
+            if choices and len(reasons) == len(choices):
+                raise unittest.SkipTest(reasons[0])
         return _wrapped(test, run, *names)
     return decorator
 
 
 def for_dtypes(dtypes, name="dtype"):
-    """Decorator: runs a test for each of the dtypes as the argument `name`."""
+    """Decorator: runs a test for each of the dtypes as the argument `name`; complex ones count as skipped."""
     return _for_each([{name: dtype} for dtype in dtypes], [name])
+
+
+def for_complex_dtypes(name="dtype"):
+    """Decorator: skips a test of complex dtypes, which are not here."""
+    return for_dtypes([complex], name) if numpy is not None else unittest.skip(NO_COMPLEX)
 
 
 def for_orders(orders, name="order"):
@@ -318,81 +373,3 @@ def for_unsigned_dtypes_combination(names=("dtype",), full=None):
 def for_int_dtypes_combination(names=("dtype",), no_bool=False, full=None):
     """for_dtypes_combination with the integer dtypes, and bool."""
     return for_dtypes_combination(_int_types(no_bool), names, full)
-
-
-# requirements and arrays ---------------------------------------------------------------------------------------------
-
-_RELATIONS = {">=": operator.ge, "<=": operator.le, "==": operator.eq, "!=": operator.ne, ">": operator.gt,
-              "<": operator.lt}
-
-
-def _release(text):
-    """The numbers of a version, without zeros at the end."""
-    numbers = [int(n) for n in re.match(r"\d+(?:\.\d+)*", text).group().split(".")]
-    while numbers and not numbers[-1]:
-        numbers.pop()
-    return numbers
-
-
-def _fulfilled(requirement):
-    found = re.match(r"\s*([A-Za-z0-9._-]+)\s*(.*)", requirement)
-    if not found:
-        raise ValueError("with_requires: expected a requirement such as 'numpy>=1.10', got %r" % (requirement,))
-    name, relations = found.groups()
-    try:
-        version = _release(metadata.version(name))
-    except metadata.PackageNotFoundError:
-        return False
-    for relation in filter(None, map(str.strip, relations.split(","))):
-        found = re.match(r"(>=|<=|==|!=|>|<)\s*(\d.*)", relation)
-        if not found:
-            raise ValueError("with_requires: expected a relation such as '>=1.10', got %r" % relation)
-        if not _RELATIONS[found.group(1)](version, _release(found.group(2))):
-            return False
-    return True
-
-
-def with_requires(*requirements):
-    """Decorator: skips a test unless packages are installed in such versions as 'numpy>=1.10' asks for."""
-    return unittest.skipUnless(all(map(_fulfilled, requirements)), "requires: " + ", ".join(requirements))
-
-
-def _shaped(values, shape, xp, dtype):
-    xp = _module() if xp is None else xp
-    if DTYPES[dtype_code(dtype)].kind == "b":
-        values = [value % 2 == 0 for value in values]
-    return xp.array(values).astype(dtype).reshape(shape)
-
-
-_FLOAT32 = DTYPES[dtype_code("float32")].type
-
-
-def shaped_arange(shape, xp=None, dtype=_FLOAT32):
-    """An array of a module (by default this library) with 1, 2, 3, ...; for bool the even ones are true."""
-    return _shaped(list(range(1, prod(shape) + 1)), shape, xp, dtype)
-
-
-def shaped_reverse_arange(shape, xp=None, dtype=_FLOAT32):
-    """An array of a module with ..., 3, 2, 1; for bool the even ones are true."""
-    return _shaped(list(range(prod(shape), 0, -1)), shape, xp, dtype)
-
-
-def shaped_random(shape, xp=None, dtype=_FLOAT32, scale=10, seed=0):
-    """An array of a module with random numbers over [0, scale), or random booleans; the same for the same seed."""
-    draw = random.Random(seed)
-    if DTYPES[dtype_code(dtype)].kind == "b":
-        return _shaped([draw.randrange(2) for _ in range(prod(shape))], shape, xp, dtype)
-    return _shaped([draw.random() * scale for _ in range(prod(shape))], shape, xp, dtype)
-
-
-class NumpyError:
-    """Context manager: NumPy's treatment of floating-point errors, as numpy.errstate."""
-
-    def __init__(self, **kinds):
-        self._state = numpy.errstate(**kinds)
-
-    def __enter__(self):
-        return self._state.__enter__()
-
-    def __exit__(self, *exception):
-        return self._state.__exit__(*exception)

@@ -22,7 +22,8 @@ def _aside(case):
 
     The name still works in super(), since the classes that are made derive from both.
     """
-    below = type(case.__name__, case.__bases__, {"__module__": case.__module__, "__doc__": case.__doc__})
+    below = type(case.__name__, case.__bases__, {"__module__": case.__module__, "__doc__": case.__doc__,
+                                                 "__test__": False})
     try:
         case.__bases__ = (below,)
     except TypeError:  # a class that derives from object alone
@@ -31,19 +32,32 @@ def _aside(case):
     return below
 
 
+def _held(value):
+    """A value as a class holds it, so that its instances give it as it is and not as a method."""
+    return staticmethod(value) if hasattr(type(value), "__get__") else value
+
+
 def parameterize(*params):
-    """Class decorator: puts one class for each dictionary into the module, with its entries as attributes."""
+    """Class decorator: puts one class for each dictionary into the module, with its entries as attributes.
+
+    With several of these decorators on a class there is one for each combination.
+    """
     def decorator(case):
         if not inspect.isclass(case):
             raise TypeError("parameterize: expected a class, got %r" % (case,))
         module = sys.modules[case.__module__]
-        standing = _aside(case)
-        for number, values in enumerate(params):
-            members = dict(values, __module__=case.__module__, __test__=True)
-            for name, member in inspect.getmembers(case, inspect.isfunction):
-                if name.startswith("test"):
-                    members[name] = _explained(member, values)
-            name = "%s_param_%d" % (case.__name__, number)
+        case, standing, before, made = vars(case).get("_parameterized") or (case, _aside(case), [{}], [])
+        for name in made:
+            vars(module).pop(name, None)
+        choices = [dict(values, **others) for values in params for others in before]
+        names = ["%s_param_%d" % (case.__name__, number) for number in range(len(choices))]
+        standing._parameterized = (case, standing, choices, names)
+        for name, values in zip(names, choices):
+            members = {key: _held(value) for key, value in values.items()}
+            members.update(__module__=case.__module__, __test__=True)
+            for test, member in inspect.getmembers(case, inspect.isfunction):
+                if test.startswith("test"):
+                    members[test] = _explained(member, values)
             setattr(module, name, type(name, (case,), members))
         return standing
     return decorator

@@ -1,0 +1,31 @@
+"""cupyx: what of CuPy's extensions makes sense on arrays of any device."""
+import contextlib
+
+from ..array import scatter_add  # noqa: F401
+
+_STATES = {"linalg": ("raise",), "divide": ("ignore",), "over": ("ignore",), "under": ("ignore",),
+           "invalid": ("ignore",), "fallback_mode": ()}
+
+
+@contextlib.contextmanager
+def errstate(**states):
+    """Context with a treatment of errors: that of this library, where routines of linalg raise and numbers do not."""
+    for name, state in states.items():
+        if name not in _STATES:
+            raise TypeError("errstate: expected one of %s, got %s" % (", ".join(sorted(_STATES)), name))
+        if state is not None and state not in _STATES[name]:
+            raise NotImplementedError("errstate: %s: there is no treatment %r here" % (name, state))
+    yield
+
+
+def geterr():
+    """The treatment of errors, a dict."""
+    return {name: choices[0] if choices else None for name, choices in _STATES.items()}
+
+
+@contextlib.contextmanager
+def allow_synchronize(allow):
+    """Context that allows waiting for a device. Forbidding it is not possible here."""
+    if not allow:
+        raise NotImplementedError("allow_synchronize: waiting for a device cannot be forbidden")
+    yield
