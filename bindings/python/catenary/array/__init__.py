@@ -3,15 +3,15 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _nan, _ndarray,
-               _padding, _reduction, _sorting, _special, _statistics, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _einsum, _indexing_routines, _io, _kernel, _logic, _manipulation, _math, _nan,
+               _ndarray, _padding, _reduction, _sorting, _special, _statistics, _types, _ufunc, linalg, random)
 from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound, _statistics, _nan, _special, _padding)
+            _kernel, _compound, _statistics, _nan, _special, _padding, _einsum)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
@@ -87,6 +87,11 @@ def _compress(self, condition, axis=None, out=None):
     return _indexing_routines.compress(condition, self, axis, out)
 
 
+def _conjugate(self):
+    """The array itself, whose elements are real."""
+    return self
+
+
 def _reduced_view(self, dtype=None):
     """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
     return _calls.array_reduced_view(_viewed(self))
@@ -96,7 +101,8 @@ def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
     methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, flatten=_flatten, compress=_compress,
-                   reduced_view=_reduced_view, sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+                   conj=_conjugate, conjugate=_conjugate, reduced_view=_reduced_view, sort=_sorting.sort_inplace,
+                   partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

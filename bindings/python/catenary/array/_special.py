@@ -64,6 +64,28 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
     return made
 
 
+def conjugate(x, out=None):
+    """The elements themselves, which are real."""
+    x = strong(x)
+    if out is None:
+        return _calls.array_copy(x)
+    destination(out, "conjugate")[...] = x
+    return out
+
+
+conj = conjugate
+
+
+def real(val):
+    """The elements themselves, which are real."""
+    return strong(val).real
+
+
+def imag(val):
+    """Zeros."""
+    return strong(val).imag
+
+
 def sinc(x):
     """sin(pi x) / (pi x), and 1 at zero."""
     x = _floating(x)
@@ -143,4 +165,5 @@ def kaiser(M, beta):
     return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
 
 
-__all__ = ["bartlett", "blackman", "cbrt", "diff", "hamming", "hanning", "i0", "kaiser", "sinc", "unwrap"]
+__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "diff", "hamming", "hanning", "i0", "imag",
+           "kaiser", "real", "sinc", "unwrap"]
