@@ -2,8 +2,8 @@
 from math import pi
 
 from .. import _calls
-from ._arguments import destination, normalized, strong
-from ._creation import arange, empty, ones
+from ._arguments import chosen, destination, near, normalized, strong
+from ._creation import arange, empty, ones, zeros
 from ._sorting import cumsum
 from ._types import result_type
 from ._ufunc import not_equal, subtract
@@ -127,6 +127,85 @@ def i0(x):
     return _calls.array_where(size <= 20.0, low, high).astype(x.dtype)
 
 
+# sums of products of shifted arrays ----------------------------------------------------------------------------------
+
+_MODES = dict.fromkeys(("full", "same", "valid"))
+
+
+def convolve(a, v, mode="full"):
+    """Sums of products of one vector with the other turned around, at all shifts at which they overlap.
+
+    `mode` 'same' gives as many as the longer vector has elements, 'valid' those of complete overlap.
+    """
+    a, v = _vector(a, "convolve"), _vector(v, "convolve")
+    return _shifted(a, v, mode, "convolve") if a.size >= v.size else _shifted(v, a, mode, "convolve")
+
+
+def correlate(a, v, mode="valid"):
+    """Sums of products of two vectors at shifts at which they overlap, by default at those of complete overlap."""
+    a, v = _vector(a, "correlate", 1), _vector(v, "correlate", 1)
+    if a.size >= v.size:
+        return _shifted(a, v[::-1], mode, "correlate")
+    return _shifted(v, a[::-1], mode, "correlate")[::-1]
+
+
+def _vector(a, function, least=0):
+    a = strong(a)
+    if not least <= a.ndim <= 1:
+        raise ValueError("%s: expected vectors, got %d axes" % (function, a.ndim))
+    if not a.size:
+        raise ValueError("%s: expected vectors with elements" % function)
+    return a.reshape(-1)
+
+
+def _shifted(long, short, mode, function):
+    """The convolution, shifts of the shorter vector being counted by its last element."""
+    chosen(_MODES, mode, function, "mode")
+    dtype = result_type(long.dtype, short.dtype)
+    long, short = long.astype(dtype), short.astype(dtype)
+    made = near(zeros((long.size + short.size - 1,), dtype), long)
+    for n in range(short.size):
+        made[n:n + long.size] += long * short[n]
+    if mode == "full":
+        return made
+    if mode == "valid":
+        return made[short.size - 1:long.size]
+    first = (short.size - 1) // 2
+    return made[first:first + long.size]
+
+
+def _divisors(function, name):
+    def wrapper(x1, x2, out=None):
+        x1, x2 = strong(x1, x2), strong(x2, x1)
+        if x1.dtype.kind not in "iu" or x2.dtype.kind not in "iu":
+            raise TypeError("%s: expected integers, got %s and %s" % (name, x1.dtype, x2.dtype))
+        a, b = _calls.array_broadcast_arrays([v.astype(result_type(x1.dtype, x2.dtype)) for v in (x1, x2)])
+        made = function(abs(a), abs(b))
+        if out is None:
+            return made
+        destination(out, name)[...] = made
+        return out
+
+    wrapper.__name__ = wrapper.__qualname__ = name
+    wrapper.__doc__ = function.__doc__
+    return wrapper
+
+
+def _gcd(a, b):
+    """Greatest common divisors of integers."""
+    while bool(b.any()):
+        a, b = _calls.array_where(b == 0, a, b), _calls.array_where(b == 0, b, a % b)
+    return a
+
+
+def _lcm(a, b):
+    """Least common multiples of integers; 0 where one of them is 0."""
+    divisor = _gcd(a, b)
+    return a // _calls.array_where(divisor == 0, divisor + 1, divisor) * b
+
+
+gcd, lcm = _divisors(_gcd, "gcd"), _divisors(_lcm, "lcm")
+
 # windows -------------------------------------------------------------------------------------------------------------
 
 
@@ -165,5 +244,5 @@ def kaiser(M, beta):
     return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
 
 
-__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "diff", "hamming", "hanning", "i0", "imag",
-           "kaiser", "real", "sinc", "unwrap"]
+__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "gcd", "hamming",
+           "hanning", "i0", "imag", "kaiser", "lcm", "real", "sinc", "unwrap"]
