@@ -58,15 +58,20 @@ def searchsorted(a, v, side="left", sorter=None):
 
 
 def digitize(x, bins, right=False):
-    """The number of the bin of each value, for bins that rise or fall."""
+    """The number of the bin of each value, for bins that rise or fall; with `right` bins hold their upper edge.
+
+    NaN is above all numbers.
+    """
     bins = array_like(bins, x)
-    steps = bins[1:] >= bins[:-1]
+    if bins.ndim != 1:
+        raise ValueError("digitize: bins: expected one axis, got %d" % bins.ndim)
     side = raw.CTN_SIDE_LEFT if right else raw.CTN_SIDE_RIGHT
-    if bool(steps.all()):
-        return _calls.array_searchsorted(bins, strong(x), side, None)
-    if bool((bins[1:] <= bins[:-1]).all()):
-        other = raw.CTN_SIDE_RIGHT if right else raw.CTN_SIDE_LEFT
-        return bins.size - _calls.array_searchsorted(_calls.array_flip(bins, None), strong(x), other, None)
+    low, high = bins[:-1], bins[1:]
+    falls = bool(((high <= low) | (low != low)).all())
+    if bool(((high >= low) | (high != high)).all()) and not (falls and bool((bins != bins).any())):
+        return _calls.array_searchsorted(bins, strong(x, bins), side, None)
+    if falls:
+        return bins.size - _calls.array_searchsorted(_calls.array_flip(bins, None), strong(x, bins), side, None)
     raise ValueError("digitize: bins: expected numbers that rise or fall")
 
 
