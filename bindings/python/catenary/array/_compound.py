@@ -33,43 +33,70 @@ def union1d(ar1, ar2):
     return _calls.array_unique(_calls.array_concatenate([strong(ar1), strong(ar2)], raw.CTN_AXIS_NONE))[0]
 
 
-def intersect1d(ar1, ar2):
-    """The sorted distinct elements that both arrays have."""
-    first = _calls.array_unique(strong(ar1))[0]
-    return _calls.array_get_mask(first, isin(first, ar2))
+def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    """The sorted distinct elements that both arrays have; on demand with their first positions in both."""
+    ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
+    dtype = result_type(ar1.dtype, ar2.dtype)
+    ar1, ar2 = _calls.array_ravel(ar1.astype(dtype)), _calls.array_ravel(ar2.astype(dtype))
+    first, at = _calls.array_unique(ar1)[:2]
+    common = isin(first, ar2)
+    made = _calls.array_get_mask(first, common)
+    if not return_indices:
+        return made
+    second, other = _calls.array_unique(ar2)[:2]
+    return made, _calls.array_get_mask(at, common), _calls.array_get_mask(other, isin(second, ar1))
 
 
-def setdiff1d(ar1, ar2):
-    """The sorted distinct elements of the first array that the second has not."""
-    first = _calls.array_unique(strong(ar1))[0]
+def setdiff1d(ar1, ar2, assume_unique=False):
+    """The sorted distinct elements of the first array that the second has not; with `assume_unique` in their order."""
+    first = _calls.array_ravel(strong(ar1)) if assume_unique else _calls.array_unique(strong(ar1))[0]
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
+
+
+def setxor1d(ar1, ar2, assume_unique=False):
+    """The sorted distinct elements that one array alone has."""
+    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))
 
 
 # bits ----------------------------------------------------------------------------------------------------------------
 
 
-def packbits(a, axis=None):
-    """Eight elements each as the bits of one uint8, the first as the highest; zeros fill the last one up."""
+_WEIGHTS = {"big": [128, 64, 32, 16, 8, 4, 2, 1], "little": [1, 2, 4, 8, 16, 32, 64, 128]}
+
+
+def _bit_order(bitorder, function):
+    if bitorder not in ("big", "little"):
+        raise ValueError("%s: bitorder: expected 'big' or 'little', got %r" % (function, bitorder))
+    return bitorder
+
+
+def packbits(a, axis=None, bitorder="big"):
+    """Eight elements each as the bits of one uint8, the first as the highest, or with bitorder 'little' the lowest.
+
+    Zeros fill the last one up.
+    """
     from ._manipulation import moveaxis
     from ._padding import pad
+    weights = _WEIGHTS[_bit_order(bitorder, "packbits")]
     a = strong(a)
     if a.dtype.kind not in "biu":
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
     a = a.ravel() if axis is None else moveaxis(a, axis, -1)
     bits = pad((a != 0).astype("uint8"), ((0, 0),) * (a.ndim - 1) + ((0, -a.shape[-1] % 8),))
-    weights = array([128, 64, 32, 16, 8, 4, 2, 1], dtype="uint8")
+    weights = near(array(weights, dtype="uint8"), a)
     made = sum(bits.reshape(a.shape[:-1] + (bits.shape[-1] // 8, 8)) * weights, -1, "uint8")
     return made if axis is None else moveaxis(made, -1, axis)
 
 
-def unpackbits(a, axis=None):
-    """The bits of uint8 elements as zeros and ones, the highest first."""
+def unpackbits(a, axis=None, bitorder="big"):
+    """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the lowest."""
     from ._manipulation import moveaxis
+    shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
     a = strong(a)
     if a.dtype != "uint8":
         raise TypeError("unpackbits: a: expected uint8, got %s" % a.dtype)
     a = a.ravel() if axis is None else moveaxis(a, axis, -1)
-    made = (a.reshape(a.shape + (1,)) >> arange(7, -1, -1).astype("uint8")) & 1
+    made = (a.reshape(a.shape + (1,)) >> near(shifts.astype("uint8"), a)) & 1
     made = made.reshape(a.shape[:-1] + (8 * a.shape[-1],))
     return made if axis is None else moveaxis(made, -1, axis)
 
@@ -190,4 +217,4 @@ def delete(arr, obj, axis=None):
 
 
 __all__ = ["angle", "c_", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin", "ndim", "packbits", "r_",
-           "setdiff1d", "shape", "size", "union1d", "unpackbits"]
+           "setdiff1d", "setxor1d", "shape", "size", "union1d", "unpackbits"]

@@ -100,7 +100,8 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     if dtype is not None:
         for a in arrays:
             if not can_cast(a.dtype, dtype, casting):
-                raise TypeError("einsum: cannot cast an operand from %s to %s by the rule %r" % (a.dtype, dtype, casting))
+                raise TypeError("einsum: cannot cast an operand from %s to %s by the rule %r"
+                                % (a.dtype, dtype, casting))
         arrays = [_calls.array_asarray(a, dtype) for a in arrays]
     if out is None:
         made = _calls.array_einsum(subscripts, arrays)

@@ -1,8 +1,8 @@
 """Reductions that leave NaN out."""
 from warnings import warn
 
-from .. import _calls
-from ._arguments import axes_of, strong
+from .. import _calls, raw
+from ._arguments import array_like, axes_of, strong
 from ._creation import full_like
 from ._manipulation import _placed
 from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
@@ -158,20 +158,21 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype."""
+    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype.
+
+    The numbers may be arrays that broadcast to the array.
+    """
     x = strong(x)
     if x.dtype.kind not in "fV":
         return x.copy() if copy else x
     limit = float(finfo(x.dtype).max)
-    made = _replaced(x, nan)
-    for bound, value in ((float("inf"), limit if posinf is None else posinf),
-                         (float("-inf"), -limit if neginf is None else neginf)):
-        made = _calls.array_where(_calls.array_equal(x, _calls.array_scalar_f64(bound)),
-                                  _calls.array_scalar_f64(value), made)
-    if copy:
-        return made
-    x[...] = made
-    return x
+    made = _calls.array_copy(x) if copy else x
+    inf = float("inf")
+    for where, value in ((_calls.array_isnan(x), nan),
+                         (_calls.array_equal(x, _calls.array_scalar_f64(inf)), limit if posinf is None else posinf),
+                         (_calls.array_equal(x, _calls.array_scalar_f64(-inf)), -limit if neginf is None else neginf)):
+        _calls.array_copyto(made, array_like(value, x), raw.CTN_CASTING_UNSAFE, where)
+    return made
 
 
 __all__ = ["nan_to_num", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean", "nanmedian",

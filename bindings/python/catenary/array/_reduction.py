@@ -123,5 +123,5 @@ def ptp(a, axis=None, out=None, keepdims=False):
 
 
 max, min = amax, amin
-__all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min", "prod", "ptp", "std",
-           "sum", "var"]
+__all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min", "prod", "ptp",
+           "std", "sum", "var"]

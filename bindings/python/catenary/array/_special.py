@@ -1,17 +1,23 @@
 """Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions, windows."""
 from math import pi
 
-from .. import _calls
+from .. import _calls, raw
 from ._arguments import chosen, destination, near, normalized, strong
 from ._creation import arange, empty, ones, zeros
 from ._sorting import cumsum
 from ._types import result_type
-from ._ufunc import not_equal, subtract
+from ._ufunc import absolute, not_equal, subtract
 
 
 def _floating(x):
     x = strong(x)
     return x if x.dtype.kind in "fV" else x.astype(float)
+
+
+def _small_floating(x):
+    """As ufuncs of floats take integers: in the smallest floating dtype that holds them."""
+    x = strong(x)
+    return x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
 
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
@@ -64,6 +70,58 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
     return made
 
 
+def fabs(x, out=None):
+    """Absolute values, as floats."""
+    return absolute(_small_floating(x), out)
+
+
+def heaviside(x1, x2, out=None):
+    """0 of negative numbers, 1 of positive ones, the second operand of zeros."""
+    x1, x2 = strong(x1, x2), strong(x2, x1)
+    dtype = result_type(_small_floating(x1).dtype, _small_floating(x2).dtype)
+    x1, x2 = x1.astype(dtype), x2.astype(dtype)
+    made = _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, (x1 > 0).astype(dtype), x1))
+    if out is None:
+        return made
+    destination(out, "heaviside")[...] = made
+    return out
+
+
+def interp(x, xp, fp, left=None, right=None, period=None):
+    """The values at `x` of the lines through the points (xp, fp), as float64; xp must rise.
+
+    Below the first point it is `left`, beyond the last `right`, by default the value of that point; with `period` there
+    is no such place.
+    """
+    x, xp, fp = (strong(value).astype(float) for value in (x, xp, fp))
+    if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
+        raise ValueError("interp: xp, fp: expected two vectors of one length, got shapes %s and %s"
+                         % (xp.shape, fp.shape))
+    if period is not None:
+        if not period:
+            raise ValueError("interp: period: expected a number that is not 0")
+        period, left, right = abs(period), None, None
+        x, xp = x % period, xp % period
+        order = _calls.array_argsort(xp, -1)
+        xp, fp = _calls.array_take(xp, order, -1), _calls.array_take(fp, order, -1)
+        xp = _calls.array_concatenate([xp[-1:] - period, xp, xp[:1] + period], 0)
+        fp = _calls.array_concatenate([fp[-1:], fp, fp[:1]], 0)
+    last = _calls.array_scalar_i64(xp.size - 1)
+    place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None) - 1
+    low = _calls.array_minimum(_calls.array_maximum(place, _calls.array_scalar_i64(0)), last)
+    high = _calls.array_minimum(low + 1, last)
+    x0, x1, y0, y1 = (_calls.array_take(v, n, raw.CTN_AXIS_NONE) for v in (xp, fp) for n in (low, high))
+    slope = (y1 - y0) / _calls.array_where(x1 == x0, x1 * 0 + 1, x1 - x0)
+    made = slope * (x - x0) + y0
+    again = slope * (x - x1) + y1  # where the first point is at infinity
+    made = _calls.array_where(made == made, made, _calls.array_where((again == again) | (y0 != y1), again, y0))
+    made = _calls.array_where(x == x0, y0, made)
+    made = _calls.array_where(x < xp[0], fp[0] if left is None else _calls.array_scalar_f64(left), made)
+    made = _calls.array_where(x > xp[-1], fp[-1] if right is None else _calls.array_scalar_f64(right), made)
+    made = _calls.array_where(x == xp[-1], fp[-1], made)
+    return made if xp.size == 1 else _calls.array_where(x == x, made, x)
+
+
 def conjugate(x, out=None):
     """The elements themselves, which are real."""
     x = strong(x)
@@ -96,9 +154,7 @@ def sinc(x):
 def cbrt(x, out=None):
     """Cube roots, also of negative numbers."""
     x = strong(x)
-    dtype = x.dtype
-    if dtype.kind in "biu":
-        dtype = {1: "float16", 2: "float32"}.get(dtype.itemsize, "float64")
+    dtype = _small_floating(x).dtype
     size = abs(x.astype(float))
     root = size ** (1 / 3.0)
     better = root - (root * root * root - size) / (3 * root * root)
@@ -244,5 +300,5 @@ def kaiser(M, beta):
     return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
 
 
-__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "gcd", "hamming",
-           "hanning", "i0", "imag", "kaiser", "lcm", "real", "sinc", "unwrap"]
+__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "fabs", "gcd",
+           "hamming", "hanning", "heaviside", "i0", "imag", "interp", "kaiser", "lcm", "real", "sinc", "unwrap"]

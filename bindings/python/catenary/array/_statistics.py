@@ -54,7 +54,8 @@ def along(a, axis):
     length = 1
     for n in axes:
         length *= a.shape[n]
-    return _calls.array_reshape(_calls.array_transpose(a, rest + list(axes)), [a.shape[n] for n in rest] + [length]), axes
+    moved = _calls.array_transpose(a, rest + list(axes))
+    return _calls.array_reshape(moved, [a.shape[n] for n in rest] + [length]), axes
 
 
 def kept(made, a, axes):
@@ -87,7 +88,8 @@ def _middle(n, q):
 
 # method -> the places, from 0 on, of quantiles q in n sorted elements; those of the first group are elements themselves
 _DISCRETE = {"inverted_cdf": _from_below, "closest_observation": _closest,
-             "lower": lambda n, q: _calls.array_floor((n - 1) * q), "higher": lambda n, q: _calls.array_ceil((n - 1) * q),
+             "lower": lambda n, q: _calls.array_floor((n - 1) * q),
+             "higher": lambda n, q: _calls.array_ceil((n - 1) * q),
              "nearest": lambda n, q: _calls.array_rint((n - 1) * q)}
 _BETWEEN = {"linear": lambda n, q: (n - 1) * q, "midpoint": _middle, "averaged_inverted_cdf": lambda n, q: n * q - 1,
             "interpolated_inverted_cdf": _spaced(0, 1), "hazen": _spaced(0.5, 0.5), "weibull": _spaced(0, 0),

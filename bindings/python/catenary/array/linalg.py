@@ -127,8 +127,8 @@ def tensorsolve(a, b, axes=None):
     shape = a.shape[b.ndim:]
     count = prod(shape)
     if a.size != count ** 2:
-        raise LinAlgError("tensorsolve: a: expected as many elements in the first %d axes as in the others, got shape %s"
-                          % (b.ndim, a.shape))
+        raise LinAlgError("tensorsolve: a: expected the first %d axes to have as many elements as the others, got "
+                          "shape %s" % (b.ndim, a.shape))
     return solve(a.reshape(count, count), b.ravel()).reshape(shape)
 
 
@@ -139,8 +139,8 @@ def tensorinv(a, ind=2):
         raise ValueError("tensorinv: ind: expected a number above 0, got %d" % ind)
     first, last = a.shape[:ind], a.shape[ind:]
     if prod(first) != prod(last):
-        raise LinAlgError("tensorinv: a: expected as many elements in the first %d axes as in the others, got shape %s"
-                          % (ind, a.shape))
+        raise LinAlgError("tensorinv: a: expected the first %d axes to have as many elements as the others, got "
+                          "shape %s" % (ind, a.shape))
     return inv(a.reshape(prod(first), prod(last))).reshape(last + first)
 
 
