@@ -46,6 +46,14 @@ def test_complex_dtypes_are_skipped():
     for shaped in (testing.shaped_arange, testing.shaped_reverse_arange, testing.shaped_random):
         with pytest.raises(unittest.SkipTest):
             shaped((2, 3), xp, "D")
+        assert shaped((2, 3), numpy, "F").dtype == numpy.complex64
+    assert testing.shaped_random(9, numpy, "D").imag.all()
+    for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_equal(), testing.numpy_cupy_array_list_equal()):
+        assert "complex" in skip_reason(decorator, lambda _, xp: xp.array([1j, 2]))
+        assert "complex" in skip_reason(decorator, lambda _, xp: xp.zeros(2, "complex64"))
+    run(testing.numpy_cupy_raises(), lambda _, xp: xp.add(xp.zeros(2), "complex"))
+    with pytest.raises(TypeError):
+        run(testing.numpy_cupy_equal(), lambda _, xp: xp.zeros(2, "nothing") if xp is not numpy else 0)
 
 
 def test_skips_are_told():
@@ -91,6 +99,15 @@ def test_kinds_of_errors():
             run(testing.numpy_cupy_raises(), body(ours, theirs))
 
 
+def test_broken_tests_do_not_pass():
+    """Where both sides fail since NumPy lacks a name, or the test is wrong, nothing has been compared."""
+    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: no_such_name,  # noqa: F821
+                 lambda _, xp: __import__("no.such.name")):
+        for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises()):
+            with pytest.raises(AssertionError):
+                run(decorator, body)
+
+
 def test_negative_numbers_in_unsigned_dtypes():
     """Devices convert them differently: where signed and unsigned arguments meet, they are not compared."""
     def differs(sign):
@@ -101,6 +118,18 @@ def test_negative_numbers_in_unsigned_dtypes():
     for dtype, sign in ((numpy.int8, -1), (numpy.uint8, 1)):
         with pytest.raises(AssertionError):
             testing.for_dtypes([dtype], "a")(differs(sign))(None)
+
+
+def test_tolerances_by_dtype():
+    def body(_, dtype, xp):
+        return xp.array([1 + 1e-3 * (xp is numpy)], dtype)
+    check = testing.numpy_cupy_allclose(rtol={numpy.float16: 1e-2, "default": 1e-5}, atol={"default": 0})(body)
+    testing.for_dtypes("e")(check)(None)
+    with pytest.raises(AssertionError):
+        testing.for_dtypes("f")(check)(None)
+    for name in ("rtol", "atol"):
+        with pytest.raises(TypeError, match=name):
+            testing.numpy_cupy_allclose(**{name: {"float16": 1}})
 
 
 def test_versions():
@@ -270,13 +299,20 @@ PROGRAM = """
 from numpy.linalg import LinAlgError
 from catenary import compat
 compat.install()
-import cupy, cupyx
+import cupy
+assert cupy.cuda.memory.MemoryPool is cupy.cuda.MemoryPool and cupy.random.generator.RandomState
+assert cupy.linalg.norms.norm and cupy.testing.helper.shaped_arange
+import chainer
+assert chainer.links.connection.linear.Linear is chainer.links.Linear
+assert chainer.functions.activation.relu.relu is chainer.functions.relu
+import cupyx
 from cupy import core
 from cupy.core import _accelerator
 from cupy.exceptions import AxisError
 from cupy.testing import _condition, _helper, _loops, _parameterized, hypothesis
 import cupy.testing.hypothesis
-from cupy.cuda import memory, pinned_memory
+from cupy.cuda import memory, pinned_memory, runtime
+assert not runtime.is_hip and runtime.getDeviceCount() >= 0 and issubclass(runtime.CUDARuntimeError, RuntimeError)
 
 assert core._AxisError is AxisError is core._errors._AxisError is cupy.AxisError
 assert _loops.for_dtypes is _helper.for_dtypes is cupy.testing.for_dtypes

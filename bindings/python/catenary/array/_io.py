@@ -2,7 +2,9 @@
 import io
 import os
 import pickle
+import warnings
 from math import prod
+from operator import index
 from os import fspath
 
 from .. import _calls, raw
@@ -300,5 +302,30 @@ def array_str(arr, max_line_width=None, precision=None, suppress_small=None):
     return _printing.array_str(array_like(arr), max_line_width, precision, suppress_small)
 
 
-__all__ = ["NpzFile", "array_repr", "array_str", "fromfile", "fromstring", "load", "loads", "save", "savez",
-           "savez_compressed"]
+def base_repr(number, base=2, padding=0):
+    """An integer in a base from 2 to 36, with so many zeros in front."""
+    if not 2 <= base <= 36:
+        raise ValueError("base_repr: base: expected 2 to 36, got %r" % (base,))
+    number, digits = index(number), []
+    rest = abs(number)
+    while rest:
+        rest, digit = divmod(rest, base)
+        digits.append("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit])
+    return "-" * (number < 0) + ("0" * padding + "".join(reversed(digits)) or "0")
+
+
+def binary_repr(num, width=None):
+    """An integer in base 2: with a minus sign, or with a width as two's complement of at least so many digits."""
+    number = index(num)
+    if width is None:
+        return base_repr(number)
+    needed = max(number.bit_length(), 1) if number >= 0 else (~number).bit_length() + 1
+    if number and width < needed:
+        warnings.warn("binary_repr: width: expected at least %d for %d, got %d" % (needed, number, width),
+                      DeprecationWarning, stacklevel=2)
+    length = max(needed, width)
+    return format(number & (1 << length) - 1, "0%db" % length)
+
+
+__all__ = ["NpzFile", "array_repr", "array_str", "base_repr", "binary_repr", "fromfile", "fromstring", "load",
+           "loads", "save", "savez", "savez_compressed"]

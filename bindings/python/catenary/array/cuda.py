@@ -211,11 +211,22 @@ def get_elapsed_time(start_event, end_event):
     return _calls.event_elapsed_time(start_event, end_event)
 
 
+class curand:
+    """Numbers of cuRAND's kinds of generators, as RandomState takes them."""
+
+    CURAND_RNG_PSEUDO_DEFAULT = raw.CTN_RANDOM_DEFAULT
+    CURAND_RNG_PSEUDO_XORWOW = CURAND_RNG_XORWOW = raw.CTN_RANDOM_XORWOW
+    CURAND_RNG_PSEUDO_MRG32K3A = CURAND_RNG_MRG32K3A = raw.CTN_RANDOM_MRG32K3A
+    CURAND_RNG_PSEUDO_MTGP32 = CURAND_RNG_MTGP32 = raw.CTN_RANDOM_MTGP32
+    CURAND_RNG_PSEUDO_MT19937 = CURAND_RNG_MT19937 = raw.CTN_RANDOM_MT19937
+    CURAND_RNG_PSEUDO_PHILOX4_32_10 = CURAND_RNG_PHILOX4_32_10 = raw.CTN_RANDOM_PHILOX4_32_10
+
+
 def is_available():
     """Whether there is a CUDA device."""
     return bool(_calls.device_is_available("cuda:0"))
 
 
 __all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool", "Stream", "alloc",
-           "device_name", "get_current_stream", "get_device_id", "get_elapsed_time", "is_available", "ndarray",
+           "curand", "device_name", "get_current_stream", "get_device_id", "get_elapsed_time", "is_available", "ndarray",
            "set_allocator", "statistics"]

@@ -3,7 +3,7 @@ from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.array import ndarray as ndarray
 from catenary.cuda import Device as Device
 
-__all__ = ['Device', 'Event', 'Memory', 'MemoryPointer', 'MemoryPool', 'PinnedMemoryPool', 'Stream', 'alloc',
+__all__ = ['Device', 'Event', 'Memory', 'MemoryPointer', 'MemoryPool', 'PinnedMemoryPool', 'Stream', 'alloc', 'curand',
         'device_name', 'get_current_stream', 'get_device_id', 'get_elapsed_time', 'is_available', 'ndarray',
         'set_allocator', 'statistics']
 
@@ -85,6 +85,19 @@ class Stream:
     def wait_event(self, event: Any) -> None: ...
 
 def alloc(size: Any) -> Any: ...
+
+class curand:
+    CURAND_RNG_MRG32K3A: Any
+    CURAND_RNG_MT19937: Any
+    CURAND_RNG_MTGP32: Any
+    CURAND_RNG_PHILOX4_32_10: Any
+    CURAND_RNG_PSEUDO_DEFAULT: Any
+    CURAND_RNG_PSEUDO_MRG32K3A: Any
+    CURAND_RNG_PSEUDO_MT19937: Any
+    CURAND_RNG_PSEUDO_MTGP32: Any
+    CURAND_RNG_PSEUDO_PHILOX4_32_10: Any
+    CURAND_RNG_PSEUDO_XORWOW: Any
+    CURAND_RNG_XORWOW: Any
 
 def device_name(device: Any) -> Any: ...
 

@@ -1,11 +1,16 @@
 """Random numbers: generators of one's own, and functions over the global generator of the current device."""
+import inspect
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import NUMPY_ARRAY
+from .._dtype import dtype_code
 from ._arguments import shape_of, strong
+from ._creation import array
+from ._device import Device
+from ._distributions import NAMES, Distributions, numbers, only_numbers, require
 from ._interop import host_bytes
 from ._ndarray import ARRAYS, ndarray
+from ._ufunc import bitwise_xor, exp
 
 
 def _shape(size):
@@ -16,7 +21,7 @@ def _seed_of(seed):
     """64 bits of a seed; None: from anywhere."""
     if seed is None:
         return _calls.random_fresh_seed()
-    if isinstance(seed, ARRAYS):
+    if isinstance(seed, ARRAYS) and seed.size == 1:
         seed = seed.item()
     try:
         return index(seed) & 2 ** 64 - 1
@@ -24,22 +29,44 @@ def _seed_of(seed):
         raise TypeError("seed: expected an integer or None, got %r" % (seed,)) from None
 
 
-def _population(a):
+def _population(a, function, error):
     """The number of things, or the array of them."""
-    if isinstance(a, ndarray) and a.ndim or isinstance(a, (list, tuple, NUMPY_ARRAY)):
+    if not numbers(a):
         return strong(a)
     try:
         return index(a)
     except TypeError:
-        raise ValueError("choice: a: expected an integer or an array of one axis, got %r" % (a,)) from None
+        raise error("%s: a: expected an integer or an array with an axis, got %r" % (function, a)) from None
 
 
-class RandomState:
+def _bounds(function, low, high, least):
+    """Two integers; without the second one the first is the upper bound."""
+    try:
+        return (least, index(low)) if high is None else (index(low), index(high))
+    except TypeError:
+        only_numbers(function, low=low, high=high)
+        raise TypeError("%s: low: expected integers, got %r and %r" % (function, low, high)) from None
+
+
+def _counts(dtype, draw, *arguments, **parameters):
+    """Counts, which are drawn as int32 or int64, as an array of whatever dtype."""
+    code = raw.CTN_INT64 if dtype is int else dtype_code(dtype)
+    drawn = code if code == raw.CTN_INT32 else raw.CTN_INT64
+    try:
+        made = draw(*arguments, drawn)
+    except TypeError:
+        only_numbers(draw.__name__[len("random_state_"):], **parameters)
+        raise
+    return made if code == drawn else made.astype(dtype)
+
+
+class RandomState(Distributions):
     """A generator of random numbers on the device that is current when it is made.
 
     `seed` is an integer, or None for one from the system; `method` one of cuRAND's numbers: 100 and 161 are
     Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's RandomState. `size` is the shape of
-    what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions.
+    what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions. Parameters such
+    as `loc` and `scale` may be arrays, which are broadcast to `size`, or to one another where that is None.
     """
 
     def __init__(self, seed=None, method=raw.CTN_RANDOM_DEFAULT):
@@ -97,7 +124,9 @@ class RandomState:
 
     def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
         """Uniform over [low, high)."""
-        return _calls.random_state_uniform(self._handle, low, high, _shape(size), dtype)
+        if numbers(low, high):
+            return _calls.random_state_uniform(self._handle, low, high, _shape(size), dtype)
+        return self._between(low, high, size, dtype)
 
     def standard_normal(self, size=None, dtype=float):
         """Normal with mean 0 and standard deviation 1."""
@@ -105,38 +134,69 @@ class RandomState:
 
     def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Normal with mean `loc` and standard deviation `scale`."""
-        return _calls.random_state_normal(self._handle, loc, scale, _shape(size), dtype)
+        if numbers(loc, scale):
+            return _calls.random_state_normal(self._handle, loc, scale, _shape(size), dtype)
+        return self._moved("normal", size, dtype, self.standard_normal, loc, scale).astype(dtype, copy=False)
 
     def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
         """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
-        return _calls.random_state_lognormal(self._handle, mean, sigma, _shape(size), dtype)
+        if numbers(mean, sigma):
+            return _calls.random_state_lognormal(self._handle, mean, sigma, _shape(size), dtype)
+        names = "mean", "sigma"
+        made = self._moved("lognormal", size, dtype, self.standard_normal, mean, sigma, names)
+        return exp(made).astype(dtype, copy=False)
 
     def exponential(self, scale=1.0, size=None, dtype=float):
         """Exponential with mean `scale`."""
-        return _calls.random_state_exponential(self._handle, scale, _shape(size), dtype)
+        if numbers(scale):
+            return _calls.random_state_exponential(self._handle, scale, _shape(size), dtype)
+        draw = self.standard_exponential
+        return self._moved("exponential", size, dtype, draw, 0.0, scale).astype(dtype, copy=False)
 
     def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Gumbel's extreme values with mode `loc`."""
-        return _calls.random_state_gumbel(self._handle, loc, scale, _shape(size), dtype)
+        if numbers(loc, scale):
+            return _calls.random_state_gumbel(self._handle, loc, scale, _shape(size), dtype)
+        def draw(shape, dtype):
+            return self.gumbel(0.0, 1.0, shape, dtype)
+        return self._moved("gumbel", size, dtype, draw, loc, scale).astype(dtype, copy=False)
 
     def poisson(self, lam=1.0, size=None, dtype=int):
-        """Counts of rare events with mean `lam`, int32 or int64."""
-        return _calls.random_state_poisson(self._handle, lam, _shape(size), dtype)
+        """Counts of rare events with mean `lam`, a number."""
+        return _counts(dtype, _calls.random_state_poisson, self._handle, lam, _shape(size), lam=lam)
 
     def binomial(self, n, p, size=None, dtype=int):
-        """Successes among `n` trials of probability `p`, int32 or int64."""
-        return _calls.random_state_binomial(self._handle, n, p, _shape(size), dtype)
+        """Successes among `n` trials of probability `p`, both numbers."""
+        return _counts(dtype, _calls.random_state_binomial, self._handle, n, p, _shape(size), n=n, p=p)
 
     def randint(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high), or [0, low) without `high`; a Python int without `size`."""
-        low, high = (0, index(low)) if high is None else (index(low), index(high))
+        low, high = _bounds("randint", low, high, 0)
+        if low >= high:
+            raise ValueError("randint: high: expected more than low, got %d and %d" % (high, low))
+        if high >= 2 ** 63 or dtype_code(dtype) == raw.CTN_BOOL:
+            return self._integers(low, high - 1, size, dtype)
         made = _calls.random_state_integers(self._handle, low, high, _shape(size), dtype)
         return int(made) if size is None else made
 
     def random_integers(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high], or [1, low] without `high`; a Python int without `size`."""
-        low, high = (1, index(low)) if high is None else (index(low), index(high))
-        made = _calls.random_state_integers_inclusive(self._handle, low, high, _shape(size), dtype)
+        low, high = _bounds("random_integers", low, high, 1)
+        return self._integers(low, high, size, dtype)
+
+    def _integers(self, low, high, size, dtype):
+        """Integers over [low, high]. C takes bounds as int64 and no bool."""
+        code, shape = dtype_code(dtype), _shape(size)
+        if code == raw.CTN_BOOL:
+            require(0 <= low <= high <= 1, "randint", "high", "bounds from False to True")
+            made = _calls.random_state_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(bool)
+        elif code == raw.CTN_UINT64 and 0 <= low <= high and 2 ** 63 <= high < 2 ** 64:
+            moved = low - 2 ** 63, high - 2 ** 63
+            made = _calls.random_state_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
+            with Device(self.device):
+                made = bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2 ** 63, raw.CTN_UINT64))
+        else:
+            made = _calls.random_state_integers_inclusive(self._handle, low, high, shape, code)
         return int(made) if size is None else made
 
     def interval(self, mx, size=None):
@@ -145,7 +205,9 @@ class RandomState:
 
     def permutation(self, a):
         """0 to a - 1 in random order, or a copy of an array with its first axis so."""
-        a = _population(a)
+        if isinstance(a, ARRAYS) and not a.ndim:
+            raise IndexError("permutation: a: expected an integer or an array with an axis, got a 0-d array")
+        a = _population(a, "permutation", IndexError)
         if isinstance(a, ndarray):
             return _calls.random_state_permutation_of(self._handle, a)
         return _calls.random_state_permutation(self._handle, a)
@@ -160,7 +222,7 @@ class RandomState:
 
     def choice(self, a, size=None, replace=True, p=None):
         """Elements of a vector, or of 0 to a - 1, with or without repetition, of given probabilities."""
-        a, p = _population(a), None if p is None else strong(p).astype(float)
+        a, p = _population(a, "choice", ValueError), None if p is None else strong(p).astype(float)
         if isinstance(a, ndarray):
             return _calls.random_state_choice_of(self._handle, a, _shape(size), replace, p)
         return _calls.random_state_choice(self._handle, a, _shape(size), replace, p)
@@ -219,13 +281,14 @@ def _global(name):
 
     draw.__name__ = draw.__qualname__ = name
     draw.__doc__ = method.__doc__
-    draw.__wrapped__ = method
+    parameters = list(inspect.signature(method).parameters.values())[1:]
+    draw.__signature__ = inspect.Signature(parameters)
     return draw
 
 
 _DRAWS = ("rand", "randn", "random_sample", "uniform", "standard_normal", "normal", "lognormal", "exponential",
           "gumbel", "poisson", "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice",
-          "bytes")
+          "bytes", *NAMES)
 for _name in _DRAWS:
     globals()[_name] = _global(_name)
 random = ranf = sample = globals()["random_sample"]

@@ -9,15 +9,16 @@ many tests each file gave, and as the last line `N passed, N failed, N skipped`.
 passed, none failed, and every file gave tests or said why it is skipped; 2 for wrong arguments.
 
 While the files run
-- `cupy` is catenary.array and `chainer` is catenary, with their submodules; paths that only the originals have, such as
-  cupy.core.core and chainer.functions.activation.relu, give the same names from here. What has no counterpart fails at
-  the import, by name, and the file counts as failed. `numpy` stays NumPy. Where a program wants this without the tests:
-  `catenary.compat.install()`.
+- `cupy` is catenary.array and `chainer` is catenary, with their submodules (and `cupyx` the little of it that fits);
+  paths that only the originals have, such as cupy.core.core and chainer.functions.activation.relu, give the same names
+  from here. What has no counterpart fails at the import, by name, and the file counts as failed. `numpy` stays NumPy.
+  Where a program wants this without the tests: `catenary.compat.install()`.
 - Tests that need CUDA are skipped where there is no device; tests in CuPy's style run on the CPU, or on the device of
   `--device`, where all new arrays of the main thread are then made.
 - Names that newer versions of unittest, NumPy, collections and inspect have dropped are supplied again (`_names`), and
   six, mock and nose have small stand-ins where they are not installed (`_stand_ins`). The output says which.
-- An expected failure counts as skipped, with its reason.
+- An expected failure counts as skipped, with its reason; so does a test in CuPy's style of complex dtypes, which are
+  not here, and one that skips itself for all of its dtypes.
 """
 from . import _modules, _names, _stand_ins
 

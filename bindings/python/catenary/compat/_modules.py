@@ -39,6 +39,7 @@ PLACES = {
         "padding": _CUPY, "padding.pad": _CUPY,
         **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
            for name in ("device", "memory", "pinned_memory", "stream")},
+        "cuda.runtime": ("catenary.compat._runtime",),
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
@@ -81,6 +82,10 @@ HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigon
         "ctc": "connectionist_temporal_classification", "vae": "gaussian_kl_divergence", "pooling_2d": "max_pooling_2d",
         "pooling_nd": "max_pooling_2d", "slstm": "slstm", "hierarchical_softmax": "BinaryHierarchicalSoftmax",
         "batch_l2_norm_squared": "batch_l2_norm_squared", "noise": "gaussian", "inceptionbn": "InceptionBN"}
+
+# What importing the originals imports as well, so that the paths below are there.
+WHOLE = {"cupy": ("cuda", "linalg", "random", "testing"),
+         "chainer": ("cuda", "functions", "initializers", "links", "optimizers", "serializers", "utils")}
 
 refused = []  # names below cupy and chainer that somebody tried to import and that are not here
 imported = []  # what was imported under a name of the originals, in the order of the first import
@@ -175,6 +180,9 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         sys.modules[name] = stand_in
         imported.append(name)
         _add_places(name, stand_in)
+        if name in WHOLE:
+            for child in WHOLE[name]:
+                importlib.import_module("%s.%s" % (name, child))
 
 
 def _add_places(name, module):

@@ -3,6 +3,7 @@ import collections
 import collections.abc
 import inspect
 import unittest
+import warnings
 
 # unittest.TestCase: the name that is gone, and the method it is now.
 UNITTEST = {"assertEquals": "assertEqual", "assertNotEquals": "assertNotEqual", "assert_": "assertTrue",
@@ -54,15 +55,13 @@ def supply():
         return lines
     add(numpy, _PLAIN, {old: getattr(numpy, new) for old, new in NUMPY.items() if hasattr(numpy, new)},
         {"NINF": -numpy.inf, "PZERO": 0.0, "NZERO": -0.0, "asfarray": _asfarray, "asscalar": _asscalar,
-         "alen": _alen, "msort": _msort})
+         "alen": _alen, "msort": _msort, "warnings": warnings})
     import numpy.testing
     add(numpy.testing, {"TestCase": unittest.TestCase, "run_module_suite": _run_module_suite})
     return lines
 
 
 def _there(module, name):
-    import warnings
-
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:

@@ -24,14 +24,15 @@ def repeat_with_success_at_least(times, min_success):
                 except unittest.SkipTest:
                     raise
                 except Exception as error:
-                    failure, first = error, first or traceback.format_exc()
+                    failure, first = error, first or "%s: %s\n%s" % (type(error).__name__, error,
+                                                                     traceback.format_exc())
                 else:
                     succeeded += 1
                 if succeeded >= min_success:
                     return
                 if succeeded + times - number - 1 < min_success:
                     counts = succeeded, number + 1, min_success, first
-                    raise AssertionError("%d of %d runs succeeded, %d must; first error message:\n%s" % counts
+                    raise AssertionError("%d of %d runs succeeded, %d must; first error message: %s" % counts
                                          ) from failure
         return repeated
     return decorator
