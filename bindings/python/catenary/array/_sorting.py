@@ -84,6 +84,12 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False):
     return (made[0],) + tuple([part for part, asked in zip(made[1:], wanted) if asked])
 
 
+def bincount(x, weights=None, minlength=None):
+    """How often each of the non-negative integers of a vector occurs, or the sums of their weights."""
+    return _calls.array_bincount(array_like(x), None if weights is None else array_like(weights),
+                                 0 if minlength is None else minlength)
+
+
 def _running(name, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
 
@@ -127,5 +133,5 @@ def where(condition, x=None, y=None):
     return _calls.array_where(condition, array_like(x, y), array_like(y, x))
 
 
-__all__ = ["argpartition", "argsort", "argwhere", "cumprod", "cumsum", "digitize", "flatnonzero", "lexsort",
-           "msort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]
+__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",
+           "lexsort", "msort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]

@@ -233,9 +233,10 @@ def _shifted(long, short, mode, function):
 def _divisors(function, name):
     def wrapper(x1, x2, out=None):
         x1, x2 = strong(x1, x2), strong(x2, x1)
-        if x1.dtype.kind not in "iu" or x2.dtype.kind not in "iu":
+        dtype = result_type(x1.dtype, x2.dtype)
+        if dtype.kind not in "iu":
             raise TypeError("%s: expected integers, got %s and %s" % (name, x1.dtype, x2.dtype))
-        a, b = _calls.array_broadcast_arrays([v.astype(result_type(x1.dtype, x2.dtype)) for v in (x1, x2)])
+        a, b = _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])
         made = function(abs(a), abs(b))
         if out is None:
             return made

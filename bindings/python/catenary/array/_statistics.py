@@ -187,16 +187,10 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     if count and a.dtype.kind in "fV":
         largest = lines[..., -1]
         made = _calls.array_where(_calls.array_isnan(largest), largest, made)
-    return _placed(kept(made, a, axes) if keepdims else made, out, None, "same_kind", "median")
+    return _placed(kept(made, a, axes) if keepdims else made, out, None, "unsafe", "median")
 
 
 # counts --------------------------------------------------------------------------------------------------------------
-
-
-def bincount(x, weights=None, minlength=None):
-    """How often each of the non-negative integers of a vector occurs, or the sums of their weights."""
-    return _calls.array_bincount(array_like(x), None if weights is None else array_like(weights),
-                                 0 if minlength is None else minlength)
 
 
 def _edges(a, bins, range):
@@ -332,5 +326,4 @@ def corrcoef(x, y=None, rowvar=True, bias=None, ddof=None, *, dtype=None):
                              _calls.array_scalar_f64(1.0))
 
 
-__all__ = ["average", "bincount", "corrcoef", "cov", "histogram", "histogram_bin_edges", "median", "percentile",
-           "quantile"]
+__all__ = ["average", "corrcoef", "cov", "histogram", "histogram_bin_edges", "median", "percentile", "quantile"]
