@@ -196,15 +196,15 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 def _edges(a, bins, range):
     """The edges of bins that are given as their number, or as edges."""
     inf = float("inf")
+    if range is not None:
+        low, high = map(float, range)
     if isinstance(bins, str):
         raise ValueError("histogram: bins: expected a number or edges, got %r" % bins)
     if not isinstance(bins, (list, tuple)) and getattr(bins, "ndim", 0) == 0:
         count = index(bins)
         if count < 1:
             raise ValueError("histogram: bins: expected a number of at least 1, got %d" % count)
-        if range is not None:
-            low, high = map(float, range)
-        else:
+        if range is None:
             low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
         if not -inf < low <= high < inf:
             raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
