@@ -18,6 +18,10 @@ def holes(m, a):
     return m.where(a < 1, m.array(numpy.nan, a.dtype), a) if a.dtype.kind == "f" else a
 
 
+def flat(made):
+    return (made[0],) + tuple(made[1])
+
+
 def check(case, seed, least=1, rounds=30, dtypes=None, rtol=1e-12):
     """Runs case(module, array, axis, draw) with both modules on random arrays."""
     for n in range(rounds):
@@ -45,6 +49,20 @@ CASES = {
     "histogram_weights": lambda m, a, n, draw: m.histogram(a, [-4, 0, 2.5, 4], weights=a.astype("f"), density=True),
     "histogram_falls": lambda m, a, n, draw: m.histogram(a, [3, 1]),
     "histogram_none": lambda m, a, n, draw: m.histogram(a, 0),
+    "histogramdd": lambda m, a, n, draw: flat(m.histogramdd(
+        [a.ravel(), a.ravel()[::-1]], draw.choice([3, (2, 4), 0, (1, 2, 3), ([-3, 0, 2], 3), ([3, 1], 2)]),
+        draw.choice([None, ((-2, 3), (0, 5))]), draw.random() < 0.5,
+        None if draw.random() < 0.5 else abs(a.ravel()).astype("f"))),
+    "histogramdd_matrix": lambda m, a, n, draw: flat(m.histogramdd(a.reshape(-1, a.shape[-1]), 2)),
+    "histogramdd_vector": lambda m, a, n, draw: flat(m.histogramdd(a.ravel(), 3, draw.choice([None, [(1, 0)], []]))),
+    "histogram2d": lambda m, a, n, draw: m.histogram2d(
+        a.ravel(), a.ravel()[::-1], draw.choice([4, (2, 3), [-3, 0, 2, 5], m.array([-3, 0, 2, 5])]),
+        weights=a.ravel() if draw.random() < 0.5 else None),
+    "histogram2d_lengths": lambda m, a, n, draw: m.histogram2d(a.ravel(), [1, 2, 3, 4, 5, 6, 7]),
+    "angle": lambda m, a, n, draw: m.angle(a, draw.random() < 0.5),
+    "float_power": lambda m, a, n, draw: m.float_power(abs(a) + a.dtype.type(1), a),
+    "setxor1d": lambda m, a, n, draw: m.setxor1d(a.ravel(), m.array([1, 1, 2, 9]), draw.random() < 0.5),
+    "cov_dtype": lambda m, a, n, draw: m.cov(a, dtype=draw.choice("fdi")),
     "edges": lambda m, a, n, draw: m.histogram_bin_edges(a, 3),
     "digitize": lambda m, a, n, draw: m.digitize(a, m.array([-3, 0, 0, 2.25, 8]), draw.random() < 0.5),
     "digitize_falls": lambda m, a, n, draw: m.digitize(a, m.array([7, 2.25, 0, -3])[draw.randrange(3):], right=True),
@@ -91,7 +109,7 @@ CASES = {
                                              draw.choice([None, 9])),
     "interp_period": lambda m, a, n, draw: m.interp(a, m.array([4, 0, 2.5]), m.array([1, 5, -2]), period=6),
 }
-NO_BOOL = {"average_tuple", "unwrap", "unwrap_period", "sets", "fabs", "real", "cov_two", "average_zero",
+NO_BOOL = {"average_tuple", "unwrap", "unwrap_period", "sets", "fabs", "real", "float_power", "cov_two", "average_zero",
            "percentile", "percentile_all", "percentile_tuple", "percentile_nan", "quantile"}
 
 

@@ -266,6 +266,8 @@ def flipud(m: Any) -> Any: ...
 float16: Any
 float32: Any
 float64: Any
+
+def float_power(x1: Any, x2: Any, out: Any = ...) -> Any: ...
 floating: Any
 floor: ufunc
 floor_divide: ufunc
@@ -310,7 +312,11 @@ def heaviside(x1: Any, x2: Any, out: Any = ...) -> Any: ...
 
 def histogram(a: Any, bins: Any = ..., range: Any = ..., density: Any = ..., weights: Any = ...) -> Any: ...
 
+def histogram2d(x: Any, y: Any, bins: Any = ..., range: Any = ..., density: Any = ..., weights: Any = ...) -> Any: ...
+
 def histogram_bin_edges(a: Any, bins: Any = ..., range: Any = ..., weights: Any = ...) -> Any: ...
+
+def histogramdd(sample: Any, bins: Any = ..., range: Any = ..., density: Any = ..., weights: Any = ...) -> Any: ...
 
 def hsplit(ary: Any, indices_or_sections: Any) -> Any: ...
 
@@ -666,6 +672,8 @@ def ravel(a: Any, order: Any = ...) -> ndarray: ...
 def ravel_multi_index(multi_index: Any, dims: Any, mode: Any = ..., order: Any = ...) -> Any: ...
 
 def real(val: Any) -> Any: ...
+
+def real_if_close(a: Any, tol: Any = ...) -> Any: ...
 reciprocal: ufunc
 relu: ufunc
 remainder: ufunc
@@ -810,8 +818,10 @@ def zeros(shape: Union[int, Sequence[int]], dtype: Any = ..., order: Any = ...) 
 
 def zeros_like(a: Any, dtype: Any = ..., order: Any = ..., subok: bool = ..., shape: Any = ...) -> ndarray: ...
 
+alltrue = all
 byte = int8
 conj = conjugate
+cumproduct = cumprod
 double = float64
 float_ = float64
 half = float16
@@ -820,11 +830,13 @@ intc = int32
 intp = int64
 max = amax
 min = amin
+product = prod
 round = around
 round_ = around
 row_stack = vstack
 short = int16
 single = float32
+sometrue = any
 ubyte = uint8
 uint = uint64
 uintc = uint32

@@ -55,7 +55,12 @@ def setdiff1d(ar1, ar2, assume_unique=False):
 
 def setxor1d(ar1, ar2, assume_unique=False):
     """The sorted distinct elements that one array alone has."""
-    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))
+    ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
+    parts = [ar1, ar2] if assume_unique else [_calls.array_unique(a)[0] for a in (ar1, ar2)]
+    both = _calls.array_sort(_calls.array_concatenate(parts, raw.CTN_AXIS_NONE), -1)
+    edge = near(_calls.array_ones((1,), raw.CTN_BOOL), both)
+    new = _calls.array_concatenate([edge, both[1:] != both[:-1], edge], 0)
+    return _calls.array_get_mask(both, new[1:] & new[:-1])
 
 
 # bits ----------------------------------------------------------------------------------------------------------------
@@ -147,8 +152,9 @@ r_, c_ = _Joined(False), _Joined(True)
 
 def angle(z, deg=False):
     """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
+    from ._special import small_floating
     z = strong(z)
-    z = z if z.dtype.kind in "fV" else z.astype(float)
+    z = z.astype(float) if z.dtype.kind == "b" else small_floating(z)
     half = 180.0 if deg else pi
     return _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
                               z * 0.0)

@@ -122,6 +122,7 @@ def ptp(a, axis=None, out=None, keepdims=False):
     return subtract(amax(a, axis, keepdims=keepdims), amin(a, axis, keepdims=keepdims), out)
 
 
-max, min = amax, amin
-__all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min", "prod", "ptp",
-           "std", "sum", "var"]
+max, min, product = amax, amin, prod
+alltrue, sometrue = all, any
+__all__ = ["all", "alltrue", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min",
+           "prod", "product", "ptp", "sometrue", "std", "sum", "var"]

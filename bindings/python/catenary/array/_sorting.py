@@ -106,6 +106,7 @@ def _running(name, doc):
 
 
 cumsum, cumprod = _running("cumsum", "Running sums"), _running("cumprod", "Running products")
+cumproduct = cumprod
 
 
 def nonzero(a):
@@ -133,5 +134,5 @@ def where(condition, x=None, y=None):
     return _calls.array_where(condition, array_like(x, y), array_like(y, x))
 
 
-__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",
-           "lexsort", "msort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]
+__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumproduct", "cumsum", "digitize",
+           "flatnonzero", "lexsort", "msort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]

@@ -6,7 +6,7 @@ from ._arguments import chosen, destination, near, normalized, strong
 from ._creation import arange, empty, ones, zeros
 from ._sorting import cumsum
 from ._types import result_type
-from ._ufunc import absolute, not_equal, subtract
+from ._ufunc import absolute, not_equal, power, subtract
 
 
 def _floating(x):
@@ -14,7 +14,7 @@ def _floating(x):
     return x if x.dtype.kind in "fV" else x.astype(float)
 
 
-def _small_floating(x):
+def small_floating(x):
     """As ufuncs of floats take integers: in the smallest floating dtype that holds them."""
     x = strong(x)
     return x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
@@ -72,13 +72,18 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
 
 def fabs(x, out=None):
     """Absolute values, as floats."""
-    return absolute(_small_floating(x), out)
+    return absolute(small_floating(x), out)
+
+
+def float_power(x1, x2, out=None):
+    """Powers in float64."""
+    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float), out)
 
 
 def heaviside(x1, x2, out=None):
     """0 of negative numbers, 1 of positive ones, the second operand of zeros."""
     x1, x2 = strong(x1, x2), strong(x2, x1)
-    dtype = result_type(_small_floating(x1).dtype, _small_floating(x2).dtype)
+    dtype = result_type(small_floating(x1).dtype, small_floating(x2).dtype)
     x1, x2 = x1.astype(dtype), x2.astype(dtype)
     made = _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, (x1 > 0).astype(dtype), x1))
     if out is None:
@@ -123,15 +128,20 @@ def interp(x, xp, fp, left=None, right=None, period=None):
 
 
 def conjugate(x, out=None):
-    """The elements themselves, which are real."""
+    """The elements themselves, which are real; of booleans as int8."""
     x = strong(x)
     if out is None:
-        return _calls.array_copy(x)
+        return x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x)
     destination(out, "conjugate")[...] = x
     return out
 
 
 conj = conjugate
+
+
+def real_if_close(a, tol=100):
+    """The array itself, whose elements are real."""
+    return strong(a)
 
 
 def real(val):
@@ -154,7 +164,7 @@ def sinc(x):
 def cbrt(x, out=None):
     """Cube roots, also of negative numbers."""
     x = strong(x)
-    dtype = _small_floating(x).dtype
+    dtype = small_floating(x).dtype
     size = abs(x.astype(float))
     root = size ** (1 / 3.0)
     better = root - (root * root * root - size) / (3 * root * root)
@@ -301,5 +311,6 @@ def kaiser(M, beta):
     return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
 
 
-__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "fabs", "gcd",
-           "hamming", "hanning", "heaviside", "i0", "imag", "interp", "kaiser", "lcm", "real", "sinc", "unwrap"]
+__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "fabs", "float_power",
+           "gcd", "hamming", "hanning", "heaviside", "i0", "imag", "interp", "kaiser", "lcm", "real", "real_if_close",
+           "sinc", "unwrap"]

@@ -1,4 +1,6 @@
 """Averages, quantiles, histograms, covariances."""
+import builtins
+from math import inf, prod
 from operator import index
 from warnings import warn
 
@@ -195,21 +197,15 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 
 def _edges(a, bins, range):
     """The edges of bins that are given as their number, or as edges."""
-    inf = float("inf")
     if range is not None:
-        low, high = map(float, range)
+        _, _ = map(float, range)
     if isinstance(bins, str):
         raise ValueError("histogram: bins: expected a number or edges, got %r" % bins)
     if not isinstance(bins, (list, tuple)) and getattr(bins, "ndim", 0) == 0:
         count = index(bins)
         if count < 1:
             raise ValueError("histogram: bins: expected a number of at least 1, got %d" % count)
-        if range is None:
-            low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
-        if not -inf < low <= high < inf:
-            raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
-        if low == high:
-            low, high = low - 0.5, high + 0.5
+        low, high = _outer_edges(a, range, "histogram")
         return linspace(low, high, count + 1, dtype=a.dtype if a.dtype.kind in "fV" else float)
     edges = array_like(bins, a)
     if edges.ndim != 1 or bool(any(edges[1:] < edges[:-1])):
@@ -255,6 +251,78 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
     return made, edges
 
 
+def _outer_edges(a, range, function):
+    """The range that equally wide bins share: that of the elements, or a given one."""
+    if range is not None:
+        low, high = map(float, range)
+    else:
+        low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
+    if not -inf < low <= high < inf:
+        raise ValueError("%s: range: expected two finite numbers in order, got %r, %r" % (function, low, high))
+    return (low - 0.5, high + 0.5) if low == high else (low, high)
+
+
+def histogramdd(sample, bins=10, range=None, density=None, weights=None):
+    """How many rows of a matrix (or items of a list of vectors, one for each axis) lie in each bin, and the edges.
+
+    `bins` is a number of bins, or for each axis a number or edges; `range` for each axis a pair or None. The result has
+    as many axes as there are columns, of float64; with the list of the edges of each axis.
+    """
+    if not isinstance(sample, (list, tuple)) and array_like(sample).ndim == 2:
+        sample = array_like(sample)
+        columns = [sample[:, n] for n in builtins.range(sample.shape[1])]
+    elif isinstance(sample, (list, tuple)):
+        columns = [_calls.array_ravel(array_like(column)) for column in sample]
+    else:
+        columns = [array_like(sample)]
+    count = len(columns)
+    try:
+        if len(bins) != count:
+            raise ValueError("histogramdd: bins: expected a number or %d items, got %d" % (count, len(bins)))
+        bins = list(bins)
+    except TypeError:
+        bins = [bins] * count
+    if range is None:
+        range = [None] * count
+    elif len(range) != count:
+        raise ValueError("histogramdd: range: expected %d items, got %d" % (count, len(range)))
+    edges, place, lengths = [], None, []
+    for column, number, limits in zip(columns, bins, range):
+        if not isinstance(number, (list, tuple)) and getattr(number, "ndim", 0) == 0:
+            low, high = _outer_edges(column, limits, "histogramdd")
+            if index(number) < 1:
+                raise ValueError("histogramdd: bins: expected numbers of at least 1, got %d" % number)
+            edges.append(near(linspace(low, high, index(number) + 1), column))
+        else:
+            edges.append(_edges(column, number, None))
+        at = _calls.array_searchsorted(edges[-1], column, raw.CTN_SIDE_RIGHT, None)
+        at = at - _calls.array_equal(column, edges[-1][-1:])  # the last bin holds its upper edge, too
+        lengths.append(edges[-1].size + 1)
+        place = at if place is None else place * lengths[-1] + at
+    made = _calls.array_bincount(place, None if weights is None else array_like(weights), prod(lengths))
+    made = made.astype(float).reshape(lengths)[(slice(1, -1),) * count]
+    if density:
+        total = made.sum()
+        for axis, each in enumerate(edges):
+            made = made / (each[1:] - each[:-1]).reshape([-1 if n == axis else 1 for n in builtins.range(count)])
+        made = made / total
+    return made, edges
+
+
+def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
+    """How many points lie in each bin of a plane, and the edges along x and along y; as histogramdd.
+
+    `bins` may also be the edges for both axes.
+    """
+    x, y = array_like(x), array_like(y)
+    if x.size != y.size:
+        raise ValueError("histogram2d: expected as many y as x, got %d and %d" % (y.size, x.size))
+    if hasattr(bins, "__len__") and getattr(bins, "ndim", 1) and len(bins) not in (1, 2):
+        bins = [bins, bins]
+    made, edges = histogramdd([x, y], bins, range, density, weights)
+    return made, edges[0], edges[1]
+
+
 # covariances ---------------------------------------------------------------------------------------------------------
 
 
@@ -292,8 +360,10 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     rows = _variables(m, rowvar, dtype, "m")
     if y is not None:
         more = _variables(y, rowvar, dtype, "y")
+    if rows.dtype.kind not in "fV":
+        raise TypeError("cov: dtype: expected a floating dtype, got %s" % rows.dtype)
     if not rows.shape[0]:
-        return _calls.array_empty((0, 0), rows.dtype)
+        return near(_calls.array_empty((0, 0), raw.CTN_FLOAT64), m)
     if y is not None:
         rows = _calls.array_concatenate([rows, more], 0)
     if ddof is None:
@@ -326,4 +396,5 @@ def corrcoef(x, y=None, rowvar=True, bias=None, ddof=None, *, dtype=None):
                              _calls.array_scalar_f64(1.0))
 
 
-__all__ = ["average", "corrcoef", "cov", "histogram", "histogram_bin_edges", "median", "percentile", "quantile"]
+__all__ = ["average", "corrcoef", "cov", "histogram", "histogram2d", "histogram_bin_edges", "histogramdd", "median",
+           "percentile", "quantile"]
