@@ -235,11 +235,13 @@ def test_bits():
         for axis in (None, 0, -1):
             check(lambda m, a, n, draw: m.packbits(a, axis, order), order, dtypes="? b l".split())
             check(lambda m, a, n, draw: m.unpackbits(a, axis=axis, bitorder=order), order, dtypes=["B"])
+    same(xp.setxor1d(xp.array([]), xp.array([])), numpy.array([]))
     same(xp.packbits(xp.array([], "B")), numpy.packbits(numpy.array([], "B")))
 
 
 EINSUMS = [("ij", 2), ("ji", 2), ("ii->i", 2), ("ii", 2), ("...i->i...", 3), ("iji->ji", 3), ("ijk->kij", 3),
-           ("...", 1), (" i j -> j i ", 2), ("ij->", 2), ("ij->k", 2), ("i", 2), ("i1", 2), ("iij->jj", 3), ("->", 0), ("i.j", 2)]
+           ("...", 1), (" i j -> j i ", 2), ("ij->", 2), ("ij->k", 2), ("i", 2), ("i1", 2), ("iij->jj", 3), ("->", 0),
+           ("i.j", 2)]
 
 
 @pytest.mark.parametrize("subscripts, ndim", EINSUMS)

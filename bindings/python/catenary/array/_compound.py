@@ -58,6 +58,8 @@ def setxor1d(ar1, ar2, assume_unique=False):
     ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
     parts = [ar1, ar2] if assume_unique else [_calls.array_unique(a)[0] for a in (ar1, ar2)]
     both = _calls.array_sort(_calls.array_concatenate(parts, raw.CTN_AXIS_NONE), -1)
+    if not both.size:
+        return both
     edge = near(_calls.array_ones((1,), raw.CTN_BOOL), both)
     new = _calls.array_concatenate([edge, both[1:] != both[:-1], edge], 0)
     return _calls.array_get_mask(both, new[1:] & new[:-1])

@@ -75,9 +75,9 @@ def fabs(x, out=None):
     return absolute(small_floating(x), out)
 
 
-def float_power(x1, x2, out=None):
+def float_power(x1, x2, out=None, *, dtype=None):
     """Powers in float64."""
-    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float), out)
+    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float), out, dtype=dtype)
 
 
 def heaviside(x1, x2, out=None):

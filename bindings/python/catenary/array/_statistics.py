@@ -360,10 +360,10 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     rows = _variables(m, rowvar, dtype, "m")
     if y is not None:
         more = _variables(y, rowvar, dtype, "y")
-    if rows.dtype.kind not in "fV":
-        raise TypeError("cov: dtype: expected a floating dtype, got %s" % rows.dtype)
     if not rows.shape[0]:
         return near(_calls.array_empty((0, 0), raw.CTN_FLOAT64), m)
+    if rows.dtype.kind not in "fV":
+        raise TypeError("cov: dtype: expected a floating dtype, got %s" % rows.dtype)
     if y is not None:
         rows = _calls.array_concatenate([rows, more], 0)
     if ddof is None:
