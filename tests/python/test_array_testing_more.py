@@ -39,7 +39,7 @@ def test_complex_dtypes_are_skipped():
     seen = []
     assert "complex" in skip_reason(testing.for_complex_dtypes(), lambda _, dtype: seen.append(dtype)) and not seen
     reason = skip_reason(testing.for_dtypes(["f", numpy.complex64, "d"]), lambda _, dtype: seen.append(dtype))
-    assert "complex" in reason and "2 others" in reason and seen == ["f", "d"]
+    assert "complex" in reason and "others: 2" in reason and seen == ["f", "d"]
     assert "complex" in skip_reason(testing.for_dtypes_combination("fF", ["a", "b"], full=True), lambda _, a, b: None)
     with pytest.raises(ZeroDivisionError):
         run(testing.for_dtypes("fF"), lambda _, dtype: 1 / 0)
@@ -118,6 +118,21 @@ def test_negative_numbers_in_unsigned_dtypes():
     for dtype, sign in ((numpy.int8, -1), (numpy.uint8, 1)):
         with pytest.raises(AssertionError):
             testing.for_dtypes([dtype], "a")(differs(sign))(None)
+
+
+def test_contiguous_axes():
+    class Case:
+        shape, order, seen = (2, 3, 4), "C", []
+
+    check = testing.for_contiguous_axes()(lambda self, axis: self.seen.append(axis))
+    check(Case())
+    case = Case()
+    case.order = "f"
+    check(case)
+    assert Case.seen == [(2,), (1, 2), (0, 1, 2), (0,), (0, 1), (0, 1, 2)]
+    case.order = "K"
+    with pytest.raises(ValueError):
+        check(case)
 
 
 def test_tolerances_by_dtype():
@@ -257,7 +272,7 @@ def test_parameterize_values_and_stacks():
 
     seen = []
 
-    @testing.parameterize({"a": 1}, {"a": 2})
+    @testing.parameterize({"a": 1}, {"a": 2}, _ids=False)
     @testing.parameterize({"b": 3}, {"b": 4}, {"b": 5})
     class Stacked(unittest.TestCase):
         def test_both(self):
@@ -320,6 +335,10 @@ assert _condition.retry is cupy.testing.condition.retry and _parameterized.produ
 assert hypothesis.chi_square_test([1, 1], [1, 1])
 assert isinstance(cupy.get_default_memory_pool(), memory.MemoryPool)
 assert isinstance(cupy.get_default_pinned_memory_pool(), pinned_memory.PinnedMemoryPool)
+assert not cupy.cuda.cub.available and not cupy.cuda.cutensor.available
+from cupy._creation import from_data
+from cupy._sorting.search import argmax
+assert from_data.array is cupy.array and argmax is cupy.argmax
 _accelerator.set_routine_accelerators(_accelerator.get_routine_accelerators())
 with cupyx.errstate(linalg="raise"), cupyx.allow_synchronize(True):
     try:

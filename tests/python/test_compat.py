@@ -229,3 +229,65 @@ eq_(1, 1)
 assert_equal(2, 2)
 """
     subprocess.run([sys.executable, "-c", program], check=True, timeout=100)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_marks_in_unittest_classes(way, tmp_path):
+    (tmp_path / "marks.py").write_text("""
+import unittest
+import pytest
+class TestUnit(unittest.TestCase):
+    @pytest.mark.xfail(reason="known")
+    def test_known(self):
+        assert False
+    @pytest.mark.xfail(strict=True)
+    def test_strict(self):
+        pass
+    @pytest.mark.xfail(raises=KeyError)
+    def test_other_kind(self):
+        raise ValueError("kind")
+    def test_said(self):
+        pytest.xfail("said so")
+    @pytest.mark.skipif("1 == 1", reason="text")
+    def test_condition(self):
+        assert False
+class TestAlone(unittest.TestCase):
+    def runTest(self):
+        pass
+@pytest.mark.parametrize("call", [lambda: 1, lambda: 2, len])
+def test_called_alike(call):
+    pass
+""")
+    got = run(way, "marks.py", cwd=tmp_path)
+    assert got.counts == (4, 2, 3) and got.status == 1, got.out
+    failed = got.out[got.out.index("\nfailed:"):]
+    assert "test_strict" in failed and "test_other_kind: ValueError: kind" in failed
+    assert "test_known: expected failure: known" in got.out and "test_said: expected failure" in got.out
+    assert "test_condition: text" in got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_complex_dtypes_in_both_ways(way, tmp_path):
+    (tmp_path / "complex.py").write_text("""
+import unittest
+import numpy
+from cupy import testing
+class TestComplex(unittest.TestCase):
+    @testing.for_complex_dtypes()
+    def test_only(self, dtype):
+        assert False
+    @testing.for_dtypes("fF")
+    @testing.numpy_cupy_allclose()
+    def test_also(self, xp, dtype):
+        return xp.zeros(3, dtype)
+    @testing.numpy_cupy_allclose()
+    def test_given(self, xp):
+        return xp.asarray(numpy.array([1j]))
+    @testing.numpy_cupy_allclose()
+    def test_warnings_of_numpy(self, xp):
+        with numpy.warnings.catch_warnings():
+            return xp.ones(2)
+""")
+    got = run(way, "complex.py", cwd=tmp_path)
+    assert got.counts == (1, 0, 3) and got.status == 0, got.out
+    assert got.out.count("there are no complex dtypes here") == 3 and "passed for others: 1" in got.out

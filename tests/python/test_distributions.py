@@ -153,7 +153,8 @@ def test_parameters_differ():
     down = random.RandomState(1).uniform([2.0, 2.0], 1.0, (200, 2))
     assert bool((down > 1).all()) and bool((down <= 2).all())
     for wrong in (lambda: random.normal([0, 1], [1, -1]), lambda: random.lognormal(0, [math.nan]),
-                  lambda: random.exponential([2, -1, 3]), lambda: random.uniform([0, math.inf], 1)):
+                  lambda: random.exponential([2, -1, 3]), lambda: random.uniform([0, math.inf], 1),
+                  lambda: random.uniform([0, 1e300], 1, dtype="float32")):
         with pytest.raises(ValueError):
             wrong()
     for wrong in (lambda: random.poisson([1, 2]), lambda: random.binomial(xp.ones(2, int), .5),

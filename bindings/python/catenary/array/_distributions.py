@@ -40,6 +40,11 @@ def only_numbers(function, **values):
                             % (function, name))
 
 
+def _counted(values, dtype):
+    """Whole float64 numbers as counts."""
+    return u.minimum(values, 2.0 ** 63 - 1024).astype(int).astype(dtype, copy=False)
+
+
 class Distributions:
     """What generators draw by way of other distributions.
 
@@ -78,8 +83,8 @@ class Distributions:
 
     def _between(self, low, high, size, dtype):
         low, high, shape = self._parameters("uniform", size, low=low, high=high)
-        require(u.isfinite(high - low), "uniform", "high", "finite numbers at a finite distance from low")
         low, high = low.astype(dtype, copy=False), high.astype(dtype, copy=False)
+        require(u.isfinite(high - low), "uniform", "high", "finite numbers at a finite distance from low")
         made = low + (high - low) * self.random_sample(shape, dtype)
         return where(made == high, u.nextafter(high, low), made)  # where rounding has reached it
 
@@ -155,9 +160,9 @@ class Distributions:
     def geometric(self, p, size=None, dtype=int):
         """The trial, from 1 on, that is the first to succeed with probability `p`."""
         p, shape = self._parameters("geometric", size, p=p)
-        require((p > 0) & (p <= 1), "geometric", "p", "probabilities above 0")
+        require((p > 0) & (p <= 1), "geometric", "p", "numbers above 0 and at most 1")
         trial = u.ceil(self.standard_exponential(shape) / -u.log1p(-p.astype(float)))
-        return u.minimum(u.maximum(trial, 1), 2.0 ** 63 - 1024).astype(dtype)
+        return _counted(u.maximum(trial, 1), dtype)
 
     def logseries(self, p, size=None, dtype=int):
         """The logarithmic series of `p`."""
@@ -165,7 +170,7 @@ class Distributions:
         require((p >= 0) & (p < 1), "logseries", "p", "numbers from 0 to below 1")
         base = -u.expm1(u.log1p(-p.astype(float)) * self.random_sample(shape))
         count = where(base > 0, u.floor(self.standard_exponential(shape) / -u.log(where(base > 0, base, 0.5))), 0)
-        return u.minimum(count + 1, 2.0 ** 63 - 1024).astype(dtype)
+        return _counted(count + 1, dtype)
 
     def tomaxint(self, size=None):
         """Integers uniform over [0, 2^63 - 1]."""

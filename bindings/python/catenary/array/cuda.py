@@ -227,6 +227,6 @@ def is_available():
     return bool(_calls.device_is_available("cuda:0"))
 
 
-__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool", "Stream", "alloc",
-           "curand", "device_name", "get_current_stream", "get_device_id", "get_elapsed_time", "is_available", "ndarray",
+__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool", "Stream", "alloc", "curand",
+           "device_name", "get_current_stream", "get_device_id", "get_elapsed_time", "is_available", "ndarray",
            "set_allocator", "statistics"]

@@ -65,8 +65,8 @@ class RandomState(Distributions):
 
     `seed` is an integer, or None for one from the system; `method` one of cuRAND's numbers: 100 and 161 are
     Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's RandomState. `size` is the shape of
-    what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions. Parameters such
-    as `loc` and `scale` may be arrays, which are broadcast to `size`, or to one another where that is None.
+    what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions, whose
+    parameters may be arrays, which are broadcast to `size`, or to one another where that is None.
     """
 
     def __init__(self, seed=None, method=raw.CTN_RANDOM_DEFAULT):

@@ -39,7 +39,8 @@ PLACES = {
         "padding": _CUPY, "padding.pad": _CUPY,
         **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
            for name in ("device", "memory", "pinned_memory", "stream")},
-        "cuda.runtime": ("catenary.compat._runtime",),
+        "cuda.runtime": ("catenary.compat._runtime",), "cuda.driver": (), "_core.flags": _CUPY,
+        **{name: ("catenary.compat._absent",) for name in ("cuda.cub", "cuda.cutensor", "_core._cub_reduction")},
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
@@ -76,6 +77,10 @@ PLACES = {
         "links.caffe.caffe_function": ("catenary.links.caffe",),
     },
 }
+
+# Later versions have an underscore before the families of routines.
+PLACES["cupy"].update({"_" + path: places for path, places in PLACES["cupy"].items() if path.partition(".")[0] in (
+    "binary", "creation", "indexing", "io", "logic", "manipulation", "math", "padding", "sorting", "statistics")})
 
 # Below chainer.functions and chainer.links: modules that are named otherwise than what they hold.
 HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigonometric": "sin", "hyperbolic": "cosh",
@@ -127,7 +132,7 @@ def _is_place(root, path):
     """Whether a path is one of the originals alone. The families of functions and links hold modules only there."""
     if path not in PLACES[root]:
         return False
-    if path.startswith(("functions.", "links.")):
+    if path.startswith(("functions.", "links.", "_")):  # and what is private here is not what is private there
         return True
     try:
         return importlib.util.find_spec("%s.%s" % (ROOTS[root], path)) is None

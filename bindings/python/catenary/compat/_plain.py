@@ -138,7 +138,7 @@ class _File:
                 continue
             if kind in (unittest.TestCase, unittest.FunctionTestCase) or key.startswith("_"):
                 continue
-            names = unittest.defaultTestLoader.getTestCaseNames(kind)
+            names = unittest.defaultTestLoader.getTestCaseNames(kind) or ["runTest"] * hasattr(kind, "runTest")
             if names:
                 suite = _Suite(kind, self)
                 tests += [("%s::%s::%s" % (self.name, key, name), suite.test(name)) for name in names]
@@ -222,7 +222,9 @@ def _parameters(mark):
         if identity is None:
             identity = "-".join(_identity(value, "%s%d" % (name, number)) for name, value in zip(names, values))
         result.append((dict(zip(names, values)), {}, _marks_of(row), identity))
-    return result
+    ids = [row[-1] for row in result]  # rows of one name are numbered
+    return [row[:-1] + (row[-1] if ids.count(row[-1]) == 1 else "%s%d" % (row[-1], ids[:number].count(row[-1])),)
+            for number, row in enumerate(result)]
 
 
 def _arguments(function, bound):
@@ -246,6 +248,29 @@ def _needed(function, fixtures, uses, bound):
     return list(done.values())
 
 
+def _told_before(marks, module):
+    """What marks say before a test runs: the reason for which it is skipped, or the mark of an expected failure."""
+    expected = None
+    for mark in marks:
+        if mark.name == "skip":
+            return mark.kwargs.get("reason") or (mark.args or ("",))[0], None
+        if mark.name in ("skipif", "xfail"):
+            condition = mark.args[0] if mark.args else mark.kwargs.get("condition", True)
+            if isinstance(condition, str):
+                condition = eval(condition, dict(vars(module)))
+            if condition and mark.name == "skipif":
+                return mark.kwargs.get("reason", ""), None
+            if condition:
+                expected = mark
+    return None, expected
+
+
+def _failure_expected(expected, error):
+    """Whether a mark of an expected failure is there, and for exceptions of such a kind."""
+    kinds = expected.kwargs.get("raises") if expected is not None else None
+    return expected is not None and (kinds is None or isinstance(error, kinds))
+
+
 class _Plain:
     """One plain test with its values."""
 
@@ -254,18 +279,10 @@ class _Plain:
         self.fixtures, self.values, self.chosen, self.marks = fixtures, values, chosen, marks
 
     def run(self, name):
-        report, expected = self.file.report, None
-        for mark in self.marks:
-            if mark.name == "skip":
-                return report.ended(name, "skipped", mark.kwargs.get("reason") or (mark.args or ("",))[0])
-            if mark.name in ("skipif", "xfail"):
-                condition = mark.args[0] if mark.args else mark.kwargs.get("condition", mark.name == "xfail")
-                if isinstance(condition, str):
-                    condition = eval(condition, dict(vars(self.file.module)))
-                if condition and mark.name == "skipif":
-                    return report.ended(name, "skipped", mark.kwargs.get("reason", ""))
-                if condition:
-                    expected = mark
+        report = self.file.report
+        reason, expected = _told_before(self.marks, self.file.module)
+        if reason is not None:
+            return report.ended(name, "skipped", reason)
         try:
             with contextlib.ExitStack() as endings:
                 self._call(endings, name)
@@ -276,8 +293,7 @@ class _Plain:
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            kinds = expected.kwargs.get("raises") if expected else None
-            if expected is not None and (kinds is None or isinstance(error, kinds)):
+            if _failure_expected(expected, error):
                 return report.ended(name, "skipped", "expected failure: %s" % expected.kwargs.get("reason", ""))
             return report.ended(name, "failed", traceback.format_exc())
         if expected is not None and expected.kwargs.get("strict"):
@@ -414,13 +430,15 @@ class _Suite:
             self.state = self._set_up()
         if self.state != "ready":
             return report.ended(name, *self.state)
-        marks = _marks(self.file.module, self.kind, getattr(self.kind, method))
-        for mark in marks:
-            if mark.name == "skip" or mark.name == "skipif" and (mark.args or (True,))[0]:
-                return report.ended(name, "skipped", mark.kwargs.get("reason", ""))
-        result = _Result(report, name)
+        reason, expected = _told_before(_marks(self.file.module, self.kind, getattr(self.kind, method)),
+                                        self.file.module)
+        if reason is not None:
+            return report.ended(name, "skipped", reason)
+        result = _Result(report, name, expected)
         self.kind(method).run(result)
-        if not result.told:
+        if not result.told and expected is not None and expected.kwargs.get("strict"):
+            report.ended(name, "failed", "passed, but a failure was expected (strict)")
+        elif not result.told:
             report.ended(name, "passed")
 
     def _set_up(self):
@@ -441,16 +459,21 @@ class _Suite:
 class _Result(unittest.TestResult):
     """Tells a report how one test ended; a test is told once for each of its failures."""
 
-    def __init__(self, report, name):
+    def __init__(self, report, name, expected):
         super().__init__()
-        self.report, self.name, self.told = report, name, False
+        self.report, self.name, self.expected, self.told = report, name, expected, False
 
     def _tell(self, outcome, reason):
         self.told = True
         self.report.ended(self.name, outcome, reason)
 
     def addError(self, test, err):
-        self._tell("failed", "".join(traceback.format_exception(*err)))
+        if isinstance(err[1], XFailed):
+            self._tell("skipped", "expected failure: %s" % err[1])
+        elif _failure_expected(self.expected, err[1]):
+            self._tell("skipped", "expected failure: %s" % self.expected.kwargs.get("reason", ""))
+        else:
+            self._tell("failed", "".join(traceback.format_exception(*err)))
 
     addFailure = addError
 

@@ -286,7 +286,7 @@ def _for_each(choices, names):
                     raise
             if len(here) < len(choices):
                 done = len(here) - len(reasons)
-                raise unittest.SkipTest(NO_COMPLEX + ("; passed for %d others" % done if done else ""))
+                raise unittest.SkipTest(NO_COMPLEX + ("; passed for others: %d" % done if done else ""))
             if choices and len(reasons) == len(choices):
                 raise unittest.SkipTest(reasons[0])
         return _wrapped(test, run, *names)
@@ -311,6 +311,19 @@ def for_orders(orders, name="order"):
 def for_CF_orders(name="order"):
     """Decorator: runs a test for the orders 'C' and 'F'."""
     return for_orders(["C", "F"], name)
+
+
+def for_contiguous_axes(name="axis"):
+    """Decorator: runs a test of a class with attributes `shape` and `order` for the tuples of its fastest axes."""
+    def decorator(test):
+        def run(self, *args, **kwargs):
+            axes = tuple(range(len(self.shape)))
+            if self.order not in ("C", "c", "F", "f"):
+                raise ValueError("for_contiguous_axes: order: expected 'C' or 'F', got %r" % (self.order,))
+            for count in range(1, len(axes) + 1):
+                test(self, *args, **dict(kwargs, **{name: axes[-count:] if self.order in "Cc" else axes[:count]}))
+        return _wrapped(test, run, name)
+    return decorator
 
 
 def _types(text):

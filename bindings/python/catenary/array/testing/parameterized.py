@@ -37,10 +37,11 @@ def _held(value):
     return staticmethod(value) if hasattr(type(value), "__get__") else value
 
 
-def parameterize(*params):
+def parameterize(*params, _ids=True):
     """Class decorator: puts one class for each dictionary into the module, with its entries as attributes.
 
-    With several of these decorators on a class there is one for each combination.
+    With several of these decorators on a class there is one for each combination. The classes are numbered, whatever
+    `_ids` says.
     """
     def decorator(case):
         if not inspect.isclass(case):
