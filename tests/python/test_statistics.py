@@ -310,3 +310,22 @@ def test_kinds_of_values():
     assert issubclass(xp.AxisError, numpy.AxisError)
     with pytest.raises(numpy.AxisError, match="axis"):
         xp.sort(xp.zeros(3), axis=3)
+
+
+def test_on_another_device():
+    from catenary import _calls
+    matrix, vector = (_calls.array_to_device(xp.array(a), "test:0") for a in ([[1.0, 2, 3], [4, 1, 6]], [1.0, 2, 3]))
+    calls = [lambda: xp.percentile(matrix, [10, 20], 1), lambda: xp.nanmedian(matrix, 0), lambda: xp.nanvar(vector),
+             lambda: xp.average(matrix, 1, [1, 2, 3], True), lambda: xp.histogram(vector, [0, 2, 4], weights=[1, 2, 3]),
+             lambda: xp.histogram2d(vector, vector, 2), lambda: xp.cov(vector, [3, 2, 1], fweights=[1, 2, 1]),
+             lambda: xp.corrcoef(matrix), lambda: xp.digitize(vector, [0, 2, 4]), lambda: xp.diff(vector, prepend=1),
+             lambda: xp.unwrap(vector * 4), lambda: xp.i0(vector), lambda: xp.convolve(vector, [1, 2]),
+             lambda: xp.interp(vector, [1, 2, 3], [4, 5, 6]), lambda: xp.nan_to_num(vector, nan=[1, 2, 3]),
+             lambda: xp.cross([1, 2], vector), lambda: xp.einsum("i,i", vector, [1, 2, 3]),
+             lambda: xp.packbits(vector > 1, bitorder="little"), lambda: xp.setxor1d(vector, [1, 7]),
+             lambda: xp.intersect1d(vector, [1, 7], return_indices=True), lambda: xp.linalg.lstsq(matrix.T, [1, 2, 3])]
+    calls += [lambda mode=mode: xp.pad(matrix, 2, mode) for mode in PADS]
+    for call in calls:
+        made = call()
+        for part in made if isinstance(made, tuple) else [made]:
+            assert not isinstance(part, xp.ndarray) or part.device.name == "test:0"

@@ -13,7 +13,7 @@ from ._types import result_type
 
 def isin(element, test_elements, assume_unique=False, invert=False):
     """Whether each element is among others."""
-    element, known = strong(element), _calls.array_unique(strong(test_elements))[0]
+    element, known = strong(element, test_elements), _calls.array_unique(strong(test_elements, element))[0]
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
@@ -25,12 +25,12 @@ def isin(element, test_elements, assume_unique=False, invert=False):
 
 def in1d(ar1, ar2, assume_unique=False, invert=False):
     """isin of the flattened array."""
-    return isin(strong(ar1).ravel(), ar2, assume_unique, invert)
+    return isin(strong(ar1, ar2).ravel(), ar2, assume_unique, invert)
 
 
 def union1d(ar1, ar2):
     """The sorted distinct elements of both arrays."""
-    return _calls.array_unique(_calls.array_concatenate([strong(ar1), strong(ar2)], raw.CTN_AXIS_NONE))[0]
+    return _calls.array_unique(_calls.array_concatenate([strong(ar1, ar2), strong(ar2, ar1)], raw.CTN_AXIS_NONE))[0]
 
 
 def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
@@ -49,7 +49,8 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
 
 def setdiff1d(ar1, ar2, assume_unique=False):
     """The sorted distinct elements of the first array that the second has not; with `assume_unique` in their order."""
-    first = _calls.array_ravel(strong(ar1)) if assume_unique else _calls.array_unique(strong(ar1))[0]
+    first = strong(ar1, ar2)
+    first = _calls.array_ravel(first) if assume_unique else _calls.array_unique(first)[0]
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
 
 
@@ -177,7 +178,7 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     from ._manipulation import moveaxis
     if axis is not None:
         axisa = axisb = axisc = axis
-    a, b = strong(a), strong(b)
+    a, b = strong(a, b), strong(b, a)
     a, b = moveaxis(a, normalized(axisa, a.ndim, "axisa"), -1), moveaxis(b, normalized(axisb, b.ndim, "axisb"), -1)
     lengths = a.shape[-1], b.shape[-1]
     if any(length not in (2, 3) for length in lengths):

@@ -4,7 +4,7 @@ from operator import index
 
 from .. import _calls
 from ._arguments import array_like, chosen, near
-from ._creation import array, linspace
+from ._creation import arange, array
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._reduction import amax, amin, mean
@@ -61,9 +61,10 @@ def _constant(a, axis, width, value, last):
 def _ramp(a, axis, width, value, last):
     """From the end value, at the outer end, up to the edge, which is not in it."""
     edge = a[_part(axis, a.shape[axis] - 1, None) if last else _part(axis, 0, 1)]
-    edge = _calls.array_squeeze(edge if a.dtype.kind in "fV" else edge.astype(float), (axis,))
+    edge = edge if a.dtype.kind in "fV" else edge.astype(float)
+    places = near(arange(width).reshape([width if n == axis else 1 for n in range(a.ndim)]), a)
     start = _calls.array_full_like(edge, _calls.array_scalar_f64(float(value)), None)
-    made = linspace(start, edge, width, endpoint=False, axis=axis)
+    made = places.astype(edge.dtype) * ((edge - start) / width) + start
     made = (made if a.dtype.kind in "fV" else _calls.array_floor(made)).astype(a.dtype)
     return _calls.array_flip(made, (axis,)) if last else made
 

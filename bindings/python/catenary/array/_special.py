@@ -4,6 +4,7 @@ from math import pi
 from .. import _calls, raw
 from ._arguments import chosen, destination, near, normalized, strong
 from ._creation import arange, empty, ones, zeros
+from ._ndarray import ndarray
 from ._sorting import cumsum
 from ._types import result_type
 from ._ufunc import absolute, not_equal, power, subtract
@@ -98,7 +99,8 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     Below the first point it is `left`, beyond the last `right`, by default the value of that point; with `period` there
     is no such place.
     """
-    x, xp, fp = (strong(value).astype(float) for value in (x, xp, fp))
+    beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
+    x, xp, fp = (strong(value, beside).astype(float) for value in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
         raise ValueError("interp: xp, fp: expected two vectors of one length, got shapes %s and %s"
                          % (xp.shape, fp.shape))
@@ -203,20 +205,20 @@ def convolve(a, v, mode="full"):
 
     `mode` 'same' gives as many as the longer vector has elements, 'valid' those of complete overlap.
     """
-    a, v = _vector(a, "convolve"), _vector(v, "convolve")
+    a, v = _vector(a, v, "convolve"), _vector(v, a, "convolve")
     return _shifted(a, v, mode, "convolve") if a.size >= v.size else _shifted(v, a, mode, "convolve")
 
 
 def correlate(a, v, mode="valid"):
     """Sums of products of two vectors at shifts at which they overlap, by default at those of complete overlap."""
-    a, v = _vector(a, "correlate", 1), _vector(v, "correlate", 1)
+    a, v = _vector(a, v, "correlate", 1), _vector(v, a, "correlate", 1)
     if a.size >= v.size:
         return _shifted(a, v[::-1], mode, "correlate")
     return _shifted(v, a[::-1], mode, "correlate")[::-1]
 
 
-def _vector(a, function, least=0):
-    a = strong(a)
+def _vector(a, beside, function, least=0):
+    a = strong(a, beside)
     if not least <= a.ndim <= 1:
         raise ValueError("%s: expected vectors, got %d axes" % (function, a.ndim))
     if not a.size:

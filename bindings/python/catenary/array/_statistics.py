@@ -327,15 +327,14 @@ def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
 
 
 def _variables(m, rowvar, dtype, name):
-    m = strong(m)
     if m.ndim > 2:
         raise ValueError("cov: %s: expected at most two axes, got %d" % (name, m.ndim))
     rows = _calls.array_atleast_2d(m.astype(dtype))
     return rows if rowvar or rows.shape[0] == 1 else rows.T
 
 
-def _observation_weights(values, count, name, whole):
-    values = strong(values)
+def _observation_weights(values, rows, name, whole):
+    values, count = strong(values, rows), rows.shape[1]
     if values.ndim != 1 or values.size != count:
         raise RuntimeError("cov: %s: expected one number for each of %d observations, got shape %s"
                            % (name, count, values.shape))
@@ -354,9 +353,9 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     """
     if ddof is not None and ddof != int(ddof):
         raise ValueError("cov: ddof: expected an integer, got %r" % (ddof,))
-    m = strong(m)
+    m, y = strong(m, y), None if y is None else strong(y, m)
     if dtype is None:
-        dtype = result_type(m.dtype, float) if y is None else result_type(m.dtype, strong(y).dtype, float)
+        dtype = result_type(m.dtype, float) if y is None else result_type(m.dtype, y.dtype, float)
     rows = _variables(m, rowvar, dtype, "m")
     if y is not None:
         more = _variables(y, rowvar, dtype, "y")
@@ -370,9 +369,9 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
         ddof = 0 if bias else 1
     count, weights = rows.shape[1], None
     if fweights is not None:
-        weights = _observation_weights(fweights, count, "fweights", True)
+        weights = _observation_weights(fweights, rows, "fweights", True)
     if aweights is not None:
-        aweights = _observation_weights(aweights, count, "aweights", False)
+        aweights = _observation_weights(aweights, rows, "aweights", False)
         weights = aweights if weights is None else weights * aweights
     centre = average(rows, 1, weights, keepdims=True)
     total = float(count if weights is None else sum(weights))

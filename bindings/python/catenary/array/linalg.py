@@ -120,7 +120,7 @@ def matrix_power(M, n):
 
 def tensorsolve(a, b, axes=None):
     """x with tensordot(a, x, x.ndim) = b; `axes` of `a` are moved to its end before."""
-    a, b = strong(a), strong(b)
+    a, b = strong(a, b), strong(b, a)
     if axes is not None:
         axes = [normalized(n, a.ndim) for n in axes]
         a = _calls.array_transpose(a, [n for n in range(a.ndim) if n not in axes] + axes)
@@ -150,7 +150,7 @@ def lstsq(a, b, rcond=None):
     Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape); negative: eps. The
     sums are given where the rank is full and there are more rows than columns, else an empty array.
     """
-    a, b = strong(a), strong(b)
+    a, b = strong(a, b), strong(b, a)
     if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:
         raise LinAlgError("lstsq: expected a matrix and a vector or matrix of as many rows, got shapes %s and %s"
                           % (a.shape, b.shape))
