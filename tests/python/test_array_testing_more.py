@@ -101,7 +101,11 @@ def test_kinds_of_errors():
 
 def test_broken_tests_do_not_pass():
     """Where both sides fail since NumPy lacks a name, or the test is wrong, nothing has been compared."""
-    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: no_such_name,  # noqa: F821
+    def asserts(_, xp):
+        assert xp.zeros(1) == 1
+    assert "does not hold" in skip_reason(testing.numpy_cupy_allclose(), asserts)
+    assert testing.empty(xp, "d").shape == testing.empty(numpy).shape == (0,)
+    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: testing.no_such_name, lambda _, xp: no_such_name,  # noqa: F821
                  lambda _, xp: __import__("no.such.name")):
         for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises()):
             with pytest.raises(AssertionError):
@@ -338,6 +342,8 @@ assert isinstance(cupy.get_default_pinned_memory_pool(), pinned_memory.PinnedMem
 assert not cupy.cuda.cub.available and not cupy.cuda.cutensor.available
 from cupy._creation import from_data
 from cupy._sorting.search import argmax
+import catenary.array._manipulation
+assert catenary.array._manipulation.transpose and cupy.zeros((2, 3)).transpose(None).shape == (3, 2)
 assert from_data.array is cupy.array and argmax is cupy.argmax
 _accelerator.set_routine_accelerators(_accelerator.get_routine_accelerators())
 with cupyx.errstate(linalg="raise"), cupyx.allow_synchronize(True):

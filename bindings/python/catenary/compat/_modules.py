@@ -199,7 +199,8 @@ def _add_places(name, module):
         if parent != rest or child in sys.modules or not _is_place(root, path):
             continue
         sys.modules[child] = made = Place(child, places)
-        if isinstance(vars(module).get(last), (types.ModuleType, type(None))):
+        there = vars(module).get(last)
+        if there is None or isinstance(there, types.ModuleType) and not last.startswith("_"):
             setattr(module, last, made)
         _add_places(child, made)
 

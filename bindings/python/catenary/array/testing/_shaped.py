@@ -45,6 +45,11 @@ def _shaped(values, shape, xp, dtype, order):
 _FLOAT32 = DTYPES[dtype_code("float32")].type
 
 
+def empty(xp=None, dtype=_FLOAT32):
+    """An array of a module without elements, of one axis."""
+    return (this_module() if xp is None else xp).zeros((0,), dtype)
+
+
 def shaped_arange(shape, xp=None, dtype=_FLOAT32, order="C"):
     """An array of a module (by default this library) with 1, 2, 3, ...; for bool the even ones are true."""
     return _shaped(list(range(1, prod(_lengths(shape)) + 1)), shape, xp, dtype, order)
