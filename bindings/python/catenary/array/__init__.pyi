@@ -267,7 +267,7 @@ float16: Any
 float32: Any
 float64: Any
 
-def float_power(x1: Any, x2: Any, out: Any = ...) -> Any: ...
+def float_power(x1: Any, x2: Any, out: Any = ..., *, dtype: Any = ...) -> Any: ...
 floating: Any
 floor: ufunc
 floor_divide: ufunc

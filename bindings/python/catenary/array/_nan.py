@@ -2,9 +2,8 @@
 from warnings import warn
 
 from .. import _calls, raw
-from ._arguments import array_like, axes_of, strong
+from ._arguments import array_like, axes_of, stored, strong
 from ._creation import full_like
-from ._manipulation import _placed
 from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
 from ._sorting import cumprod, cumsum
 from ._statistics import _checked_quantiles, _method_of, _quantiles, along, kept, median, percentile, quantile
@@ -56,7 +55,7 @@ def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
         return mean(a, axis, dtype, out, keepdims)
     total = nansum(a, axis, dtype, None, keepdims)
     made = total / _numbers(a, axis, keepdims).astype(total.dtype)
-    return _placed(made, out, None, "same_kind", "nanmean")
+    return stored(made, out, "same_kind", "nanmean")
 
 
 def _spread(plain, name, doc):
@@ -69,7 +68,7 @@ def _spread(plain, name, doc):
         rest = _numbers(a, axis, keepdims) - ddof
         rest = _calls.array_where(rest > 0, rest.astype(total.dtype), _calls.array_scalar_f64(_NAN))
         made = total / rest
-        return _placed(_calls.array_sqrt(made) if plain is std else made, out, None, "same_kind", name)
+        return stored(_calls.array_sqrt(made) if plain is std else made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = doc + (" along the axes of the elements that are not NaN; the divisor is their number less "
@@ -89,7 +88,7 @@ def _extremum(reduction, name, value, doc):
             if bool(none.any()):
                 warn("%s: nothing but NaN" % name, RuntimeWarning, stacklevel=2)
                 made = _calls.array_where(none, _calls.array_scalar_f64(_NAN), made)
-        return _placed(made, out, None, "same_kind", name)
+        return stored(made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = "%s along the axes, as if NaN were not there; nothing but NaN gives it, and a warning." % doc
@@ -134,7 +133,7 @@ def _nan_quantile_like(name, plain, scale):
         lines, axes, counts = _sorted_lines(a, axis)
         made = _quantiles(lines, q, method, counts)
         made = made.reshape(shape + made.shape[1:])
-        return _placed(kept(made, a, axes) if keepdims else made, out, None, "same_kind", name)
+        return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = "As %s, of the elements that are not NaN; NaN where there is none." % name[3:]
@@ -154,7 +153,7 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     low = _calls.array_maximum(counts - 1, _calls.array_scalar_i64(0)) // 2
     high = _calls.array_minimum(counts // 2, _calls.array_scalar_i64(lines.shape[-1] - 1))
     made = mean(_calls.array_take_along_axis(lines, _calls.array_stack([low, high], -1), -1), -1)
-    return _placed(kept(made, a, axes) if keepdims else made, out, None, "same_kind", "nanmedian")
+    return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", "nanmedian")
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):

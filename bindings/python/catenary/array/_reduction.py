@@ -1,6 +1,6 @@
 """Reductions over axes."""
 from .. import _calls
-from ._arguments import axes_of, axis_of, destination, shape_of, strong
+from ._arguments import axes_of, axis_of, destination, shape_of, stored, strong
 from ._ndarray import ndarray
 
 
@@ -101,11 +101,7 @@ def _truth(name, doc):
     call = getattr(_calls, "array_" + name)
 
     def reduction(a, axis=None, out=None, keepdims=False):
-        made = call(strong(a), axes_of(axis), keepdims)
-        if out is None:
-            return made
-        from ._manipulation import _placed
-        return _placed(made, destination(out, name), None, "unsafe", name)
+        return stored(call(strong(a), axes_of(axis), keepdims), out, "unsafe", name)
 
     reduction.__name__ = reduction.__qualname__ = name
     reduction.__doc__ = doc + " along the axes (bool)."

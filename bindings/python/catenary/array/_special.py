@@ -2,7 +2,7 @@
 from math import pi
 
 from .. import _calls, raw
-from ._arguments import chosen, destination, near, normalized, strong
+from ._arguments import chosen, near, normalized, stored, strong
 from ._creation import arange, empty, ones, zeros
 from ._ndarray import ndarray
 from ._sorting import cumsum
@@ -87,10 +87,7 @@ def heaviside(x1, x2, out=None):
     dtype = result_type(small_floating(x1).dtype, small_floating(x2).dtype)
     x1, x2 = x1.astype(dtype), x2.astype(dtype)
     made = _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, (x1 > 0).astype(dtype), x1))
-    if out is None:
-        return made
-    destination(out, "heaviside")[...] = made
-    return out
+    return stored(made, out, "same_kind", "heaviside")
 
 
 def interp(x, xp, fp, left=None, right=None, period=None):
@@ -132,10 +129,7 @@ def interp(x, xp, fp, left=None, right=None, period=None):
 def conjugate(x, out=None):
     """The elements themselves, which are real; of booleans as int8."""
     x = strong(x)
-    if out is None:
-        return x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x)
-    destination(out, "conjugate")[...] = x
-    return out
+    return stored(x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x), out, "same_kind", "conjugate")
 
 
 conj = conjugate
@@ -172,10 +166,7 @@ def cbrt(x, out=None):
     better = root - (root * root * root - size) / (3 * root * root)
     root = _calls.array_where((root > 0) & _calls.array_isfinite(root), better, root)
     made = _calls.array_copysign(root, x.astype(float)).astype(dtype)
-    if out is None:
-        return made
-    destination(out, "cbrt")[...] = made
-    return out
+    return stored(made, out, "same_kind", "cbrt")
 
 
 def i0(x):
@@ -250,10 +241,7 @@ def _divisors(function, name):
             raise TypeError("%s: expected integers, got %s and %s" % (name, x1.dtype, x2.dtype))
         a, b = _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])
         made = function(abs(a), abs(b))
-        if out is None:
-            return made
-        destination(out, name)[...] = made
-        return out
+        return stored(made, out, "same_kind", name)
 
     wrapper.__name__ = wrapper.__qualname__ = name
     wrapper.__doc__ = function.__doc__

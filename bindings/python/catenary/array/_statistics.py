@@ -5,9 +5,8 @@ from operator import index
 from warnings import warn
 
 from .. import _calls, raw
-from ._arguments import array_like, chosen, near, normalized, shape_of, strong
+from ._arguments import array_like, chosen, near, normalized, shape_of, stored, strong
 from ._creation import array, linspace
-from ._manipulation import _placed
 from ._reduction import any, mean, sum
 from ._types import result_type
 
@@ -164,7 +163,7 @@ def _quantile_like(name, scale):
             largest = lines[..., -1]
             made = _calls.array_where(_calls.array_isnan(largest), largest, made)
         made = made.reshape(shape + made.shape[1:])
-        return _placed(kept(made, a, axes) if keepdims else made, out, None, "same_kind", name)
+        return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", name)
 
     quantile.__name__ = quantile.__qualname__ = name
     quantile.__doc__ = """The q-th %ss (0 to %d) along the axes; the axes of `q` come first in the result.
@@ -189,7 +188,7 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     if count and a.dtype.kind in "fV":
         largest = lines[..., -1]
         made = _calls.array_where(_calls.array_isnan(largest), largest, made)
-    return _placed(kept(made, a, axes) if keepdims else made, out, None, "unsafe", "median")
+    return stored(kept(made, a, axes) if keepdims else made, out, "unsafe", "median")
 
 
 # counts --------------------------------------------------------------------------------------------------------------
