@@ -62,20 +62,18 @@ ArrayRef reduce(const Array& a, const Reduction& r, ReduceParams params, DType r
   return out;
 }
 
-void check_out(const Array& a, const Reduction& r, DType result, const Array& out) {
+/// The dtype of `out` may be any, as in NumPy: results are converted as assignments are.
+void check_out(const Array& a, const Reduction& r, const Array& out) {
   require_writeable(out, "out");
   require_same_backend(a, out);
   if (!same_shape(out.shape(), r.shape()))
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(r.shape()).c_str(),
          shape_text(out.shape()).c_str());
-  if (!can_cast(result, out.dtype(), CTN_CASTING_SAME_KIND))
-    fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(result),
-         dtype_name(out.dtype()));
 }
 
 /// Computes aside where `out` has another dtype, is not contiguous or overlaps the input.
 void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType result, Array& out) {
-  check_out(a, r, result, out);
+  check_out(a, r, out);
   if (out.dtype() == result && out.is_c_contiguous() && !ranges_overlap(a, out))
     return launch(a, r, params, out);
   assign(out, *reduce(a, r, params, result));
@@ -142,8 +140,8 @@ struct ArgReduction {
     if (!same_shape(out.shape(), shape()))
       fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(shape()).c_str(),
            shape_text(out.shape()).c_str());
-    if (out.dtype() != CTN_INT64)
-      fail(CTN_ERROR_DTYPE, "out: expected int64, got %s", dtype_name(out.dtype()));
+    if (!can_cast(out.dtype(), CTN_INT64, CTN_CASTING_SAFE))
+      fail(CTN_ERROR_DTYPE, "out: expected integers that int64 holds, got %s", dtype_name(out.dtype()));
     assign(out, *run());
   }
 };
@@ -177,7 +175,7 @@ ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dty
 void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
   dtype = chosen(dtype, is_float(a.dtype()) ? promote(a.dtype(), out.dtype()) : CTN_FLOAT64);
   const Reduction r(a, axes, keepdims);
-  check_out(a, r, dtype, out);
+  check_out(a, r, out);
   if (is_float(dtype))
     reduce_into(a, r, mean_params(r, dtype), dtype, out);
   else

@@ -63,11 +63,11 @@ void cumprod_into(const Array& a, int64_t axis, DType dtype, Array& out) {
 }
 
 ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength) {
-  if (minlength < 0)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "minlength: expected 0 or more, got %lld", (long long)minlength);
   if (x.ndim() != 1) fail(CTN_ERROR_SHAPE, "x: expected one axis, got %s", describe(x).c_str());
   if (!can_cast(x.dtype(), CTN_INT64, CTN_CASTING_SAFE))
     fail(CTN_ERROR_DTYPE, "x: expected integers that int64 holds, got %s", describe(x).c_str());
+  if (minlength < 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "minlength: expected 0 or more, got %lld", (long long)minlength);
   Backend& backend = x.backend();
   ArrayRef zero = scalar_on(backend, 0, CTN_INT64);
   if (x.size() == 0) return full({&minlength, 1}, *zero, CTN_INT64);  // weights or not, as in NumPy

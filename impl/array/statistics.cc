@@ -91,7 +91,13 @@ ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdim
   return variance(a, axes, ddof, keepdims, dtype, false);
 }
 void var_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
-  store_result(*variance(a, axes, ddof, keepdims, dtype, false), out);
+  // As NumPy, which converts the variance to any dtype and the deviation within its kind.
+  const ArrayRef result = variance(a, axes, ddof, keepdims, dtype, false);
+  store_result(can_cast(result->dtype(), out.dtype(), CTN_CASTING_SAME_KIND) ||
+                       !same_shape(result->shape(), out.shape())
+                   ? *result
+                   : *astype(*result, out.dtype()),
+               out);
 }
 ArrayRef std(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype) {
   return variance(a, axes, ddof, keepdims, dtype, true);

@@ -335,7 +335,7 @@ import cupy.testing.hypothesis
 from cupy.cuda import memory, pinned_memory, runtime
 assert not runtime.is_hip and runtime.getDeviceCount() >= 0 and issubclass(runtime.CUDARuntimeError, RuntimeError)
 
-assert core._AxisError is AxisError is core._errors._AxisError is cupy.AxisError
+assert core._AxisError is core._errors._AxisError is cupy.AxisError and issubclass(cupy.AxisError, AxisError)
 assert _loops.for_dtypes is _helper.for_dtypes is cupy.testing.for_dtypes
 assert _condition.retry is cupy.testing.condition.retry and _parameterized.product is cupy.testing.product
 assert hypothesis.chi_square_test([1, 1], [1, 1])

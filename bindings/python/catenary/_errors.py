@@ -4,11 +4,15 @@ import threading
 from ctypes import py_object, pythonapi
 
 from . import raw
+from ._dtype import numpy
 from ._library import library
 
 
-class AxisError(ValueError, IndexError):
-    """An axis that the array does not have."""
+_numpys = () if numpy is None else (getattr(numpy, "exceptions", numpy).AxisError,)
+
+
+class AxisError(*_numpys, ValueError, IndexError):
+    """An axis that the array does not have; also NumPy's class of that name, where it is installed."""
 
 
 class InvalidType(Exception):

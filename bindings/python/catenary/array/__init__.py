@@ -3,15 +3,16 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _forms, _indexing_routines, _io, _kernel, _logic, _manipulation, _math,
-               _memory, _ndarray, _reduction, _sorting, _types, _ufunc, linalg, random)
+from . import (_compound, _creation, _einsum, _forms, _indexing_routines, _io, _kernel, _logic, _manipulation, _math,
+               _memory, _nan, _ndarray, _padding, _reduction, _sorting, _special, _statistics, _types, _ufunc, linalg,
+               random)
 from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import fromDlpack, from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound, _memory, _forms)
+            _kernel, _compound, _memory, _forms, _statistics, _nan, _special, _padding, _einsum)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
@@ -87,6 +88,11 @@ def _scatter_add(self, slices, value):
     _indexing_routines.scatter_add(self, slices, value)
 
 
+def _conjugate(self):
+    """The array itself, whose elements are real."""
+    return self
+
+
 def _reduced_view(self, dtype=None):
     """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
     return _calls.array_reduced_view(_viewed(self))
@@ -95,9 +101,9 @@ def _reduced_view(self, dtype=None):
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, compress=_compress,
-                   flatten=_manipulation.flatten, reduced_view=_reduced_view, scatter_add=_scatter_add,
-                   sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, compress=_compress, conj=_conjugate,
+                   conjugate=_conjugate, flatten=_manipulation.flatten, reduced_view=_reduced_view,
+                   scatter_add=_scatter_add, sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

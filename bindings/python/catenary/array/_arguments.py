@@ -3,7 +3,7 @@ from operator import index
 from weakref import ref
 
 from .. import raw
-from .._calls import array_to_device
+from .._calls import array_copyto, array_to_device
 from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
 from .._handle import _live, address
 from ._device import device_name
@@ -86,6 +86,17 @@ def destination(out, function):
     if isinstance(out, tuple) and len(out) == 1:
         return destination(out[0], function)
     raise TypeError("%s: out: expected an array, got %s" % (function, type(out).__name__))
+
+
+def stored(made, out, casting, function):
+    """The result, or `out` with the result in it."""
+    if out is None:
+        return made
+    out = destination(out, function)
+    if out.shape != made.shape:
+        raise ValueError("%s: out: expected shape %s, got %s" % (function, made.shape, out.shape))
+    array_copyto(out, made, CASTINGS[casting], None)
+    return out
 
 
 def shape_of(shape, name="shape"):

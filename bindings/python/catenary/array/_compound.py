@@ -1,109 +1,19 @@
-"""Routines that are put together from others: NaNs left out, sets, bits, joined slices, moments."""
+"""Routines that are put together from others: sets, bits, joined slices."""
 from math import pi
 
 from .. import _calls, raw
-from ._arguments import array_like, axes_of, near, normalized, strong
+from ._arguments import array_like, near, normalized, strong
 from ._creation import arange, array, linspace
 from ._ndarray import ndarray
-from ._reduction import amax, amin, argmax, argmin, mean, prod, sum
-from ._types import finfo, result_type
-
-# without NaNs --------------------------------------------------------------------------------------------------------
-
-
-def _replaced(a, value):
-    """The array with a value in the place of NaN."""
-    a = strong(a)
-    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a) if a.dtype.kind in "fV" else a
-
-
-def _ignoring(reduction, name, value, doc):
-    def function(a, axis=None, dtype=None, out=None, keepdims=False):
-        return reduction(_replaced(a, value), axis, dtype, out, keepdims)
-
-    function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, as if NaN were not there." % doc
-    return function
-
-
-nansum, nanprod = _ignoring(sum, "nansum", 0.0, "Sum"), _ignoring(prod, "nanprod", 1.0, "Product")
-
-
-def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
-    """Arithmetic mean along the axes of the elements that are not NaN."""
-    a = strong(a)
-    if a.dtype.kind not in "fV":
-        return mean(a, axis, dtype, out, keepdims)
-    count = _calls.array_count_nonzero(_calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims)
-    total = nansum(a, axis, dtype, None, keepdims)
-    made = total / count.astype(total.dtype)
-    if out is None:
-        return made
-    out[...] = made
-    return out
-
-
-def _extremum(reduction, name, value, doc):
-    def function(a, axis=None, out=None, keepdims=False):
-        a = strong(a)
-        made = reduction(_replaced(a, value), axis, keepdims=keepdims)
-        if a.dtype.kind in "fV":
-            none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
-            made = _calls.array_where(none, _calls.array_scalar_f64(float("nan")), made)
-        if out is None:
-            return made
-        out[...] = made
-        return out
-
-    function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, as if NaN were not there." % doc
-    return function
-
-
-nanmax = _extremum(amax, "nanmax", float("-inf"), "Largest element")
-nanmin = _extremum(amin, "nanmin", float("inf"), "Smallest element")
-
-
-def nanargmax(a, axis=None):
-    """First position of the largest element that is not NaN; nothing but NaN is a ValueError."""
-    return _nanarg(argmax, float("-inf"), a, axis)
-
-
-def nanargmin(a, axis=None):
-    """First position of the smallest element that is not NaN; nothing but NaN is a ValueError."""
-    return _nanarg(argmin, float("inf"), a, axis)
-
-
-def _nanarg(reduction, value, a, axis):
-    a = strong(a)
-    if _calls.array_all(_calls.array_isnan(a), axes_of(axis), False).any():
-        raise ValueError("%s: expected an element that is not NaN" % reduction.__name__)
-    return reduction(_replaced(a, value), axis)
-
-
-def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype."""
-    x = strong(x)
-    if x.dtype.kind not in "fV":
-        return x.copy() if copy else x
-    limit = float(finfo(x.dtype).max)
-    made = _replaced(x, nan)
-    for bound, value in ((float("inf"), limit if posinf is None else posinf),
-                         (float("-inf"), -limit if neginf is None else neginf)):
-        made = _calls.array_where(_calls.array_equal(x, _calls.array_scalar_f64(bound)),
-                                  _calls.array_scalar_f64(value), made)
-    if copy:
-        return made
-    x[...] = made
-    return x
-
+from ._reduction import sum
+from ._types import result_type
 
 # sets ----------------------------------------------------------------------------------------------------------------
 
 
 def isin(element, test_elements, assume_unique=False, invert=False):
     """Whether each element is among others."""
-    element, known = strong(element), _calls.array_unique(strong(test_elements))[0]
+    element, known = strong(element, test_elements), _calls.array_unique(strong(test_elements, element))[0]
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
@@ -115,50 +25,86 @@ def isin(element, test_elements, assume_unique=False, invert=False):
 
 def in1d(ar1, ar2, assume_unique=False, invert=False):
     """isin of the flattened array."""
-    return isin(strong(ar1).ravel(), ar2, assume_unique, invert)
+    return isin(strong(ar1, ar2).ravel(), ar2, assume_unique, invert)
 
 
 def union1d(ar1, ar2):
     """The sorted distinct elements of both arrays."""
-    return _calls.array_unique(_calls.array_concatenate([strong(ar1), strong(ar2)], raw.CTN_AXIS_NONE))[0]
+    return _calls.array_unique(_calls.array_concatenate([strong(ar1, ar2), strong(ar2, ar1)], raw.CTN_AXIS_NONE))[0]
 
 
-def intersect1d(ar1, ar2):
-    """The sorted distinct elements that both arrays have."""
-    first = _calls.array_unique(strong(ar1))[0]
-    return _calls.array_get_mask(first, isin(first, ar2))
+def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    """The sorted distinct elements that both arrays have; on demand with their first positions in both."""
+    ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
+    dtype = result_type(ar1.dtype, ar2.dtype)
+    ar1, ar2 = _calls.array_ravel(ar1.astype(dtype)), _calls.array_ravel(ar2.astype(dtype))
+    first, at = _calls.array_unique(ar1)[:2]
+    common = isin(first, ar2)
+    made = _calls.array_get_mask(first, common)
+    if not return_indices:
+        return made
+    second, other = _calls.array_unique(ar2)[:2]
+    return made, _calls.array_get_mask(at, common), _calls.array_get_mask(other, isin(second, ar1))
 
 
-def setdiff1d(ar1, ar2):
-    """The sorted distinct elements of the first array that the second has not."""
-    first = _calls.array_unique(strong(ar1))[0]
+def setdiff1d(ar1, ar2, assume_unique=False):
+    """The sorted distinct elements of the first array that the second has not; with `assume_unique` in their order."""
+    first = strong(ar1, ar2)
+    first = _calls.array_ravel(first) if assume_unique else _calls.array_unique(first)[0]
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
+
+
+def setxor1d(ar1, ar2, assume_unique=False):
+    """The sorted distinct elements that one array alone has."""
+    ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
+    parts = [ar1, ar2] if assume_unique else [_calls.array_unique(a)[0] for a in (ar1, ar2)]
+    both = _calls.array_sort(_calls.array_concatenate(parts, raw.CTN_AXIS_NONE), -1)
+    if not both.size:
+        return both
+    edge = near(_calls.array_ones((1,), raw.CTN_BOOL), both)
+    new = _calls.array_concatenate([edge, both[1:] != both[:-1], edge], 0)
+    return _calls.array_get_mask(both, new[1:] & new[:-1])
 
 
 # bits ----------------------------------------------------------------------------------------------------------------
 
 
-def packbits(a, axis=None):
-    """Eight elements each as the bits of one uint8, the first as the highest; zeros fill the last one up."""
-    from ._manipulation import moveaxis, pad
+_WEIGHTS = {"big": [128, 64, 32, 16, 8, 4, 2, 1], "little": [1, 2, 4, 8, 16, 32, 64, 128]}
+
+
+def _bit_order(bitorder, function):
+    if bitorder not in ("big", "little"):
+        raise ValueError("%s: bitorder: expected 'big' or 'little', got %r" % (function, bitorder))
+    return bitorder
+
+
+def packbits(a, axis=None, bitorder="big"):
+    """Eight elements each as the bits of one uint8, the first as the highest, or with bitorder 'little' the lowest.
+
+    Zeros fill the last one up.
+    """
+    from ._manipulation import moveaxis
+    from ._padding import pad
+    weights = _WEIGHTS[_bit_order(bitorder, "packbits")]
     a = strong(a)
     if a.dtype.kind not in "biu":
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
     a = a.ravel() if axis is None else moveaxis(a, axis, -1)
     bits = pad((a != 0).astype("uint8"), ((0, 0),) * (a.ndim - 1) + ((0, -a.shape[-1] % 8),))
-    weights = array([128, 64, 32, 16, 8, 4, 2, 1], dtype="uint8")
+    weights = near(array(weights, dtype="uint8"), a)
     made = sum(bits.reshape(a.shape[:-1] + (bits.shape[-1] // 8, 8)) * weights, -1, "uint8")
     return made if axis is None else moveaxis(made, -1, axis)
 
 
-def unpackbits(a, axis=None):
-    """The bits of uint8 elements as zeros and ones, the highest first."""
+def unpackbits(a, axis=None, bitorder="big"):
+    """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the lowest."""
     from ._manipulation import moveaxis
+    shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
     a = strong(a)
     if a.dtype != "uint8":
         raise TypeError("unpackbits: a: expected uint8, got %s" % a.dtype)
     a = a.ravel() if axis is None else moveaxis(a, axis, -1)
-    made = (a.reshape(a.shape + (1,)) >> arange(7, -1, -1).astype("uint8")) & 1
+    made = (a.reshape(a.shape + (1,)) >> near(shifts.astype("uint8"), a)) & 1
     made = made.reshape(a.shape[:-1] + (8 * a.shape[-1],))
     return made if axis is None else moveaxis(made, -1, axis)
 
@@ -209,46 +155,12 @@ r_, c_ = _Joined(False), _Joined(True)
 
 def angle(z, deg=False):
     """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
+    from ._special import small_floating
     z = strong(z)
-    z = z if z.dtype.kind in "fV" else z.astype(float)
+    z = z.astype(float) if z.dtype.kind == "b" else small_floating(z)
     half = 180.0 if deg else pi
     return _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
                               z * 0.0)
-
-
-def sinc(x):
-    """sin(pi x) / (pi x), and 1 at zero."""
-    x = strong(x)
-    x = x if x.dtype.kind in "fV" else x.astype(float)
-    y = pi * _calls.array_where(x == 0, _calls.array_scalar_f64(1e-20 if x.dtype.itemsize > 2 else 1e-4), x)
-    return _calls.array_sin(y) / y
-
-
-def cov(m, y=None, rowvar=True, bias=False, ddof=None):
-    """Covariances of variables in the rows (or columns) of a matrix; of one variable its variance as a 0-d array."""
-    m = strong(m)
-    if m.ndim > 2:
-        raise ValueError("cov: m: expected at most two axes, got %d" % m.ndim)
-    rows = _calls.array_atleast_2d(m.astype(float) if m.dtype.kind not in "fV" else m)
-    if not rowvar and m.ndim == 2 and rows.shape[0] != 1:
-        rows = rows.T
-    if y is not None:
-        y = strong(y)
-        other = _calls.array_atleast_2d(y.astype(float) if y.dtype.kind not in "fV" else y)
-        rows = _calls.array_concatenate([rows, other.T if not rowvar and other.shape[0] != 1 else other], 0)
-    count = rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)
-    rows = rows - mean(rows, 1, keepdims=True)
-    return (_calls.array_dot(rows, rows.T) / float(count)).squeeze()
-
-
-def corrcoef(x, y=None, rowvar=True):
-    """Correlation coefficients of variables in the rows (or columns) of a matrix."""
-    made = cov(x, y, rowvar)
-    if not made.ndim:
-        return made / made
-    deviations = _calls.array_sqrt(_calls.array_diagonal(made, 0, 0, 1))
-    return _calls.array_clip(made / deviations.reshape(-1, 1) / deviations, _calls.array_scalar_f64(-1.0),
-                             _calls.array_scalar_f64(1.0))
 
 
 def fromfunction(function, shape, dtype=float, **kwargs):
@@ -257,15 +169,33 @@ def fromfunction(function, shape, dtype=float, **kwargs):
     return function(*indices(shape, dtype), **kwargs)
 
 
-def cross(a, b, axis=-1):
-    """Cross products of vectors of three elements along an axis."""
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    """Cross products of vectors of two or three elements, along axes of `a` and `b`, put along axis `axisc`.
+
+    `axis` stands for all three. A vector of two elements lies in the plane of the first two axes; of two such vectors
+    the result is the third element alone.
+    """
     from ._manipulation import moveaxis
-    a, b = strong(a), strong(b)
-    a, b = moveaxis(a, normalized(axis, a.ndim), 0), moveaxis(b, normalized(axis, b.ndim), 0)
-    if a.shape[0] != 3 or b.shape[0] != 3:
-        raise ValueError("cross: expected vectors of three elements, got %d and %d" % (a.shape[0], b.shape[0]))
-    parts = [a[(n + 1) % 3] * b[(n + 2) % 3] - a[(n + 2) % 3] * b[(n + 1) % 3] for n in range(3)]
-    return _calls.array_stack(parts, axis if axis < 0 else min(axis, parts[0].ndim))
+    if axis is not None:
+        axisa = axisb = axisc = axis
+    a, b = strong(a, b), strong(b, a)
+    a, b = moveaxis(a, normalized(axisa, a.ndim, "axisa"), -1), moveaxis(b, normalized(axisb, b.ndim, "axisb"), -1)
+    lengths = a.shape[-1], b.shape[-1]
+    if any(length not in (2, 3) for length in lengths):
+        raise ValueError("cross: expected vectors of two or three elements, got %d and %d" % lengths)
+    a, b = [v.astype(result_type(a.dtype, b.dtype)) for v in (a, b)]
+    x, y = [[v[..., n] for n in range(v.shape[-1])] for v in (a, b)]
+    if lengths == (2, 2):
+        return x[0] * y[1] - x[1] * y[0]
+    third = x[0] * y[1] - x[1] * y[0]
+    if lengths == (2, 3):
+        parts = [x[1] * y[2], -(x[0] * y[2]), third]
+    elif lengths == (3, 2):
+        parts = [-(x[2] * y[1]), x[2] * y[0], third]
+    else:
+        parts = [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], third]
+    made = _calls.array_stack(parts, -1)
+    return moveaxis(made, -1, normalized(axisc, made.ndim, "axisc"))
 
 
 def shape(a):
@@ -295,6 +225,5 @@ def delete(arr, obj, axis=None):
     return _calls.array_compress(kept, arr, axis)
 
 
-__all__ = ["angle", "c_", "corrcoef", "cov", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin",
-           "nan_to_num", "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nansum", "ndim",
-           "packbits", "r_", "setdiff1d", "shape", "sinc", "size", "union1d", "unpackbits"]
+__all__ = ["angle", "c_", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin", "ndim", "packbits", "r_",
+           "setdiff1d", "setxor1d", "shape", "size", "union1d", "unpackbits"]

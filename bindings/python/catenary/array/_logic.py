@@ -1,5 +1,5 @@
 """Comparisons of whole arrays."""
-from .. import _calls
+from .. import _calls, raw
 from .._dtype import generic
 from ._arguments import strong
 from ._ndarray import ndarray
@@ -50,6 +50,31 @@ def isscalar(element):
     return isinstance(element, (bool, int, float, complex, str, bytes, generic)) and not isinstance(element, ndarray)
 
 
+def isfortran(a):
+    """Whether an array is in Fortran order and not in C order."""
+    return bool(a.flags.fnc)
+
+
+def iscomplexobj(x):
+    """Whether a value is of a complex type, which no array here is."""
+    return isinstance(x, complex) or getattr(getattr(x, "dtype", None), "kind", "") == "c"
+
+
+def isrealobj(x):
+    """Whether a value is of no complex type."""
+    return not iscomplexobj(x)
+
+
+def iscomplex(x):
+    """Is complex, with an imaginary part, which no element of an array is."""
+    return _calls.array_zeros_like(strong(x), raw.CTN_BOOL)
+
+
+def isreal(x):
+    """Is real, as all elements of arrays are."""
+    return _calls.array_ones_like(strong(x), raw.CTN_BOOL)
+
+
 def _infinite(sign):
     def test(x, out=None):
         from ._ufunc import isinf, logical_and, signbit
@@ -64,4 +89,5 @@ for _name, _sign in (("isposinf", "positive"), ("isneginf", "negative")):
     globals()[_name].__name__ = globals()[_name].__qualname__ = _name
     globals()[_name].__doc__ = "Is %s infinity." % _sign
 
-__all__ = ["allclose", "array_equal", "array_equiv", "isclose", "isneginf", "isposinf", "isscalar"]
+__all__ = ["allclose", "array_equal", "array_equiv", "isclose", "iscomplex", "iscomplexobj", "isfortran",
+           "isneginf", "isposinf", "isreal", "isrealobj", "isscalar"]

@@ -384,71 +384,8 @@ def resize(a, new_shape):
     return _calls.array_tile(a, (-(-count // a.size),))[:count].reshape(shape)
 
 
-def _widths(value, ndim, name):
-    """(before, after) for every axis, of a number, a pair or a pair for every axis."""
-    if isinstance(value, ndarray) or hasattr(value, "tolist"):
-        value = value.tolist()
-    if not isinstance(value, (tuple, list)):
-        return [(value, value)] * ndim
-    rows = [tuple(row) if isinstance(row, (tuple, list)) else row for row in value]
-    if all(isinstance(row, tuple) for row in rows) and rows:
-        rows = rows * ndim if len(rows) == 1 else rows
-        if len(rows) == ndim and all(len(row) in (1, 2) for row in rows):
-            return [row * 2 if len(row) == 1 else row for row in rows]
-    elif len(rows) in (1, 2) and not any(isinstance(row, tuple) for row in rows):
-        return [(rows[0], rows[-1])] * ndim
-    raise ValueError("pad: %s: expected a number, a pair, or a pair for each of %d axes, got %r" % (name, ndim, value))
-
-
-def _mirrored(n, period, length, skip):
-    n %= period
-    return n if n < length else period - n - skip
-
-
-_PAD_POSITION = {
-    "edge": lambda n, length: min(max(n, 0), length - 1),
-    "wrap": lambda n, length: n % length,
-    "reflect": lambda n, length: 0 if length == 1 else _mirrored(n, 2 * length - 2, length, 0),
-    "symmetric": lambda n, length: _mirrored(n, 2 * length, length, 1),
-}
-
-
-def pad(array, pad_width, mode="constant", constant_values=0):
-    """A copy with elements put before and after along every axis: constants, or by a mode of the others.
-
-    Modes are 'constant', 'edge', 'reflect', 'symmetric' and 'wrap'.
-
-    `pad_width` is a number, a pair (before, after), or a pair for every axis; and so is `constant_values`.
-    """
-    from ._creation import array as make, empty
-    a = array_like(array)
-    widths = [(index(low), index(high)) for low, high in _widths(pad_width, a.ndim, "pad_width")]
-    if any(low < 0 or high < 0 for low, high in widths):
-        raise ValueError("pad: pad_width: expected numbers of at least 0, got %r" % (pad_width,))
-    if mode == "constant":
-        out = empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype)
-        out[tuple(slice(low, low + n) for n, (low, high) in zip(a.shape, widths))] = a
-        for axis, (value, (low, high)) in enumerate(zip(_widths(constant_values, a.ndim, "constant_values"), widths)):
-            inner = (slice(None),) * axis
-            if low:
-                out[inner + (slice(0, low),)] = value[0]
-            if high:
-                out[inner + (slice(out.shape[axis] - high, None),)] = value[1]
-        return out
-    position = chosen(_PAD_POSITION, mode, "pad", "mode")
-    out = _calls.array_copy(a)
-    for axis, (low, high) in enumerate(widths):
-        length = a.shape[axis]
-        if not low and not high:
-            continue
-        if not length:
-            raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
-        out = _calls.array_take(out, make([position(n, length) for n in range(-low, length + high)], dtype=int), axis)
-    return out
-
-
 __all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays",
            "broadcast_shapes", "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack",
-           "expand_dims", "flip", "fliplr", "flipud", "hsplit", "hstack", "moveaxis", "pad", "ravel", "repeat",
+           "expand_dims", "flip", "fliplr", "flipud", "hsplit", "hstack", "moveaxis", "ravel", "repeat",
            "reshape", "resize", "roll", "rollaxis", "rot90", "row_stack", "split", "squeeze", "stack", "swapaxes",
            "tile", "transpose", "vsplit", "vstack"]

@@ -137,17 +137,6 @@ def kron(a, b):
     return spread.reshape([n * m for n, m in zip(first, second)])
 
 
-def einsum(subscripts, *operands, out=None):
-    """Einstein summation: comma-separated letters name the axes of the operands, those after '->' of the result."""
-    if not isinstance(subscripts, str):
-        raise TypeError("einsum: subscripts: expected a text, got %s" % type(subscripts).__name__)
-    operands = [strong(a) for a in operands]
-    if out is None:
-        return _calls.array_einsum(subscripts, operands)
-    _calls.array_einsum_into(subscripts, operands, destination(out, "einsum"))
-    return out
-
-
 def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
     """Sums of the diagonals of the planes of two axes; dtypes as in sum."""
     a = strong(a)
@@ -157,5 +146,5 @@ def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
     return out
 
 
-__all__ = ["around", "clip", "dot", "einsum", "fix", "inner", "kron", "matmul", "outer", "round", "round_",
+__all__ = ["around", "clip", "dot", "fix", "inner", "kron", "matmul", "outer", "round", "round_",
            "tensordot", "trace", "vdot"]

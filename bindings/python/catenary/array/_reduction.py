@@ -1,6 +1,6 @@
-"""Reductions over axes, statistics, and running sums of differences."""
+"""Reductions over axes."""
 from .. import _calls
-from ._arguments import axes_of, axis_of, destination, near, shape_of, strong
+from ._arguments import axes_of, axis_of, destination, shape_of, stored, strong
 from ._ndarray import ndarray
 
 
@@ -101,11 +101,7 @@ def _truth(name, doc):
     call = getattr(_calls, "array_" + name)
 
     def reduction(a, axis=None, out=None, keepdims=False):
-        made = call(strong(a), axes_of(axis), keepdims)
-        if out is None:
-            return made
-        from ._manipulation import _placed
-        return _placed(made, destination(out, name), None, "unsafe", name)
+        return stored(call(strong(a), axes_of(axis), keepdims), out, "unsafe", name)
 
     reduction.__name__ = reduction.__qualname__ = name
     reduction.__doc__ = doc + " along the axes (bool)."
@@ -122,91 +118,7 @@ def ptp(a, axis=None, out=None, keepdims=False):
     return subtract(amax(a, axis, keepdims=keepdims), amin(a, axis, keepdims=keepdims), out)
 
 
-def average(a, axis=None, weights=None, returned=False):
-    """The mean along the axes, weighted; with `returned` also the sums of the weights."""
-    a = strong(a)
-    if weights is None:
-        made = mean(a, axis)
-        total = made * 0 + a.size / (made.size or 1)
-    else:
-        weights = strong(weights, a)
-        if weights.shape != a.shape:
-            if axis is None:
-                raise TypeError("average: axis must be given where the shapes of a and weights differ")
-            if weights.ndim != 1:
-                raise TypeError("average: weights: expected one axis, got %d" % weights.ndim)
-            from ._arguments import normalized
-            axis = normalized(axis, a.ndim)
-            if weights.size != a.shape[axis]:
-                raise ValueError("average: weights: expected %d, got %d" % (a.shape[axis], weights.size))
-            weights = weights.reshape((-1,) + (1,) * (a.ndim - axis - 1))
-            weights = _calls.array_broadcast_to(weights, a.shape)
-        total = sum(weights * 1.0, axis)
-        if any(total == 0):
-            raise ZeroDivisionError("average: the weights sum up to zero")
-        made = sum(a * weights, axis) / total
-    return (made, total) if returned else made
-
-
-def _along(a, axis):
-    """The axes brought to the end as one, and the number of them."""
-    from ._arguments import normalized
-    if axis is None:
-        return _calls.array_ravel(a), a.ndim, tuple(range(a.ndim))
-    axes = tuple(sorted(normalized(n, a.ndim) for n in shape_of(axis, "axis")))
-    rest = [n for n in range(a.ndim) if n not in axes]
-    moved = _calls.array_transpose(a, rest + list(axes))
-    return _calls.array_reshape(moved, [a.shape[n] for n in rest] + [-1 if a.size else 0]), len(axes), axes
-
-
-def percentile(a, q, axis=None, out=None, keepdims=False):
-    """The q-th percentiles (0 to 100) along the axes, between elements by linear interpolation, as float64."""
-    from ._creation import array
-    a, q = strong(a), array(q, dtype=float)
-    if any((q < 0) | (q > 100)):
-        raise ValueError("percentile: q: expected numbers from 0 to 100, got %s" % q)
-    shape = a.shape
-    lines, _, axes = _along(a, axis)
-    if not lines.shape[-1]:
-        raise ValueError("percentile: an axis is empty")
-    lines = _calls.array_sort(lines if a.dtype.kind == "f" else lines.astype(float), -1)
-    last = lines.shape[-1] - 1
-    place = near(q.ravel() * (last / 100.0), lines)
-    low = place.astype(int)
-    high = _calls.array_clip(low + 1, None, _calls.array_scalar_i64(last))
-    part = (place - low).astype(lines.dtype)
-    first, second = _calls.array_take(lines, low, -1), _calls.array_take(lines, high, -1)
-    made = first + (second - first) * part
-    nan = lines[..., -1:] != lines[..., -1:]  # NaN, which is last, spoils its line
-    made = _calls.array_where(nan, lines[..., -1:], made)
-    made = _calls.array_rollaxis(made, made.ndim - 1, 0)
-    rest = tuple(1 if n in axes else length for n, length in enumerate(shape)) if keepdims else made.shape[1:]
-    made = made.reshape(q.shape + tuple(rest))
-    if out is None:
-        return made
-    out[...] = made
-    return out
-
-
-def median(a, axis=None, out=None, keepdims=False):
-    """The median along the axes."""
-    return percentile(a, 50.0, axis, out, keepdims)
-
-
-def diff(a, n=1, axis=-1):
-    """Differences of neighbours along an axis, n times."""
-    from ._arguments import normalized
-    from ._ufunc import not_equal, subtract
-    a = strong(a)
-    if n < 0:
-        raise ValueError("diff: n: expected a number of at least 0, got %d" % n)
-    inner = (slice(None),) * normalized(axis, a.ndim)
-    for _ in range(n):
-        call = not_equal if a.dtype.kind == "b" else subtract
-        a = call(a[inner + (slice(1, None),)], a[inner + (slice(None, -1),)])
-    return a
-
-
-max, min = amax, amin
-__all__ = ["all", "amax", "amin", "any", "argmax", "argmin", "average", "count_nonzero", "diff", "max", "mean",
-           "median", "min", "percentile", "prod", "ptp", "std", "sum", "var"]
+max, min, product = amax, amin, prod
+alltrue, sometrue = all, any
+__all__ = ["all", "alltrue", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min",
+           "prod", "product", "ptp", "sometrue", "std", "sum", "var"]

@@ -1,6 +1,6 @@
-"""Sorting, searching, counting, running sums, histograms."""
+"""Sorting, searching, running sums."""
 from .. import _calls, raw
-from ._arguments import array_like, array_likes, axis_of, chosen, destination, near, shape_of, strong
+from ._arguments import array_like, array_likes, axis_of, chosen, destination, shape_of, strong
 from ._ndarray import ndarray
 
 
@@ -18,6 +18,11 @@ def argsort(a, axis=-1, kind=None):
     """Positions that sort an array along an axis, or with axis None the flattened array."""
     chosen(_KINDS, kind, "argsort", "kind")
     return _calls.array_argsort(array_like(a), axis_of(axis))
+
+
+def msort(a):
+    """A sorted copy along the first axis."""
+    return _calls.array_sort(array_like(a), 0)
 
 
 def sort_inplace(a, axis=-1, kind=None):
@@ -53,15 +58,20 @@ def searchsorted(a, v, side="left", sorter=None):
 
 
 def digitize(x, bins, right=False):
-    """The number of the bin of each value, for bins that rise or fall."""
+    """The number of the bin of each value, for bins that rise or fall; with `right` bins hold their upper edge.
+
+    NaN is above all numbers.
+    """
     bins = array_like(bins, x)
-    steps = bins[1:] >= bins[:-1]
+    if bins.ndim != 1:
+        raise ValueError("digitize: bins: expected one axis, got %d" % bins.ndim)
     side = raw.CTN_SIDE_LEFT if right else raw.CTN_SIDE_RIGHT
-    if bool(steps.all()):
-        return _calls.array_searchsorted(bins, strong(x), side, None)
-    if bool((bins[1:] <= bins[:-1]).all()):
-        other = raw.CTN_SIDE_RIGHT if right else raw.CTN_SIDE_LEFT
-        return bins.size - _calls.array_searchsorted(_calls.array_flip(bins, None), strong(x), other, None)
+    low, high = bins[:-1], bins[1:]
+    falls = bool(((high <= low) | (low != low)).all())
+    if bool(((high >= low) | (high != high)).all()) and not (falls and bool((bins != bins).any())):
+        return _calls.array_searchsorted(bins, strong(x, bins), side, None)
+    if falls:
+        return bins.size - _calls.array_searchsorted(_calls.array_flip(bins, None), strong(x, bins), side, None)
     raise ValueError("digitize: bins: expected numbers that rise or fall")
 
 
@@ -80,38 +90,6 @@ def bincount(x, weights=None, minlength=None):
                                  0 if minlength is None else minlength)
 
 
-def histogram(a, bins=10, range=None, weights=None, density=False):
-    """How many elements lie in each bin, and the bins' edges; the last bin holds its upper edge, too."""
-    from ._creation import linspace
-    a = _calls.array_ravel(array_like(a))
-    if range is not None:
-        low, high = map(float, range)
-    if isinstance(bins, int):
-        if bins < 1:
-            raise ValueError("histogram: bins: expected a number of at least 1, got %d" % bins)
-        if range is None:
-            low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
-        if not low <= high < float("inf"):
-            raise ValueError("histogram: range: expected two finite numbers in order, got %r, %r" % (low, high))
-        if low == high:
-            low, high = low - 0.5, high + 0.5
-        edges = near(linspace(low, high, bins + 1), a)
-    else:
-        edges = array_like(bins, a)
-        if edges.ndim != 1 or bool((edges[1:] < edges[:-1]).any()):
-            raise ValueError("histogram: bins: expected edges of one axis that rise")
-    count = edges.size - 1
-    place = _calls.array_searchsorted(edges, a, raw.CTN_SIDE_RIGHT, None)
-    place = _calls.array_where(a == edges[-1], _calls.array_scalar_i64(count), place)
-    inside = (place >= 1) & (place <= count) & (a == a)
-    weights = None if weights is None else _calls.array_ravel(array_like(weights))
-    kept = _calls.array_get_mask(place, inside) - 1
-    made = _calls.array_bincount(kept, None if weights is None else _calls.array_get_mask(weights, inside), count)
-    if density:
-        made = made / (edges[1:] - edges[:-1]) / made.sum()
-    return made, edges
-
-
 def _running(name, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
 
@@ -128,6 +106,7 @@ def _running(name, doc):
 
 
 cumsum, cumprod = _running("cumsum", "Running sums"), _running("cumprod", "Running products")
+cumproduct = cumprod
 
 
 def nonzero(a):
@@ -155,5 +134,5 @@ def where(condition, x=None, y=None):
     return _calls.array_where(condition, array_like(x, y), array_like(y, x))
 
 
-__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumsum", "digitize", "flatnonzero",
-           "histogram", "lexsort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]
+__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumproduct", "cumsum", "digitize",
+           "flatnonzero", "lexsort", "msort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]

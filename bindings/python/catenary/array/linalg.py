@@ -1,10 +1,11 @@
 """Linear algebra: decompositions, solvers, norms. Matrices are the last two axes, axes before them a stack."""
+from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import DeviceError
-from ._arguments import axes_of, chosen, strong
+from ._arguments import axes_of, chosen, normalized, strong
 
 
 class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
@@ -117,5 +118,55 @@ def matrix_power(M, n):
     return _calls.array_copy(made)
 
 
-__all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_power", "matrix_rank", "norm", "pinv",
-           "qr", "slogdet", "solve", "svd"]
+def tensorsolve(a, b, axes=None):
+    """x with tensordot(a, x, x.ndim) = b; `axes` of `a` are moved to its end before."""
+    a, b = strong(a, b), strong(b, a)
+    if axes is not None:
+        axes = [normalized(n, a.ndim) for n in axes]
+        a = _calls.array_transpose(a, [n for n in range(a.ndim) if n not in axes] + axes)
+    shape = a.shape[b.ndim:]
+    count = prod(shape)
+    if a.size != count ** 2:
+        raise LinAlgError("tensorsolve: a: expected the first %d axes to have as many elements as the others, got "
+                          "shape %s" % (b.ndim, a.shape))
+    return solve(a.reshape(count, count), b.ravel()).reshape(shape)
+
+
+def tensorinv(a, ind=2):
+    """The inverse for tensordot: tensordot(tensorinv(a, ind), a, ind) is the identity; `ind` axes come before it."""
+    a = strong(a)
+    if ind <= 0:
+        raise ValueError("tensorinv: ind: expected a number above 0, got %d" % ind)
+    first, last = a.shape[:ind], a.shape[ind:]
+    if prod(first) != prod(last):
+        raise LinAlgError("tensorinv: a: expected the first %d axes to have as many elements as the others, got "
+                          "shape %s" % (ind, a.shape))
+    return inv(a.reshape(prod(first), prod(last))).reshape(last + first)
+
+
+def lstsq(a, b, rcond=None):
+    """x that makes |a x - b| least, with the sums of squares that remain, the rank of `a` and its singular values.
+
+    Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape); negative: eps. The
+    sums are given where the rank is full and there are more rows than columns, else an empty array.
+    """
+    a, b = strong(a, b), strong(b, a)
+    if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:
+        raise LinAlgError("lstsq: expected a matrix and a vector or matrix of as many rows, got shapes %s and %s"
+                          % (a.shape, b.shape))
+    u, s, v = svd(a, False)
+    eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
+    rcond = eps * max(a.shape) if rcond is None else eps if rcond < 0 else rcond
+    counts = s > (s[0] * rcond if s.size else 0)
+    rank = int(counts.sum())
+    inverse = _calls.array_where(counts, 1 / s, s * 0)
+    right = _calls.array_dot(u.T, b)
+    x = _calls.array_dot(v.T, right * (inverse if b.ndim == 1 else inverse.reshape(-1, 1)))
+    if rank < a.shape[1] or a.shape[0] <= a.shape[1]:
+        return x, _calls.array_empty((0,), s.dtype), rank, s
+    rest = _calls.array_dot(a, x) - b
+    return x, _calls.array_atleast_1d((rest * rest).sum(axis=0)), rank, s
+
+
+__all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "lstsq", "matrix_power", "matrix_rank", "norm",
+           "pinv", "qr", "slogdet", "solve", "svd", "tensorinv", "tensorsolve"]

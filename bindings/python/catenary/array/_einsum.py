@@ -1,0 +1,113 @@
+"""Einstein summation."""
+from operator import index
+
+from .. import _calls
+from ._arguments import CASTINGS, array_like, chosen, destination, strong, viewed
+from ._ndarray import ndarray
+from ._types import can_cast
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def _letters(labels):
+    """The letters for a list of numbers and Ellipsis."""
+    if isinstance(labels, (str, bytes)):
+        raise TypeError("einsum: expected a list of numbers for the axes, got %r" % (labels,))
+    text = ""
+    for label in labels:
+        if label is Ellipsis:
+            text += "..."
+            continue
+        try:
+            label = index(label)
+        except TypeError:
+            raise TypeError("einsum: axes: expected numbers or Ellipsis, got %r" % (label,)) from None
+        if not 0 <= label < len(_LETTERS):
+            raise ValueError("einsum: axes: expected numbers from 0 to %d, got %d" % (len(_LETTERS) - 1, label))
+        text += _LETTERS[label]
+    return text
+
+
+def _split(operands):
+    """The subscripts and the operands, of (subscripts, a, b, ...) or of (a, axes, b, axes, ..., axes of the result)."""
+    if not operands or isinstance(operands[0], str):
+        if len(operands) < 2:
+            raise ValueError("einsum: expected subscripts and at least one operand")
+        return operands[0], operands[1:]
+    if len(operands) < 2:
+        raise ValueError("einsum: expected subscripts and at least one operand, or operands and lists of their axes")
+    count = len(operands) // 2
+    subscripts = ",".join([_letters(labels) for labels in operands[1:2 * count:2]])
+    if len(operands) % 2:
+        subscripts += "->" + _letters(operands[-1])
+    return subscripts, operands[:2 * count:2]
+
+
+def _labels(term, ndim):
+    """One label for each axis, numbers for those of the ellipsis; None where there are not as many."""
+    before, dots, after = term.partition("...")
+    more = ndim - len(before) - len(after)
+    if more < 0 or more and not dots or "." in before or "." in after:
+        return None
+    return list(before) + list(range(more)) + list(after)
+
+
+def _as_view(subscripts, a):
+    """The view that a summation of one operand is where nothing is summed; None of others, and of what is wrong."""
+    term, arrow, result = subscripts.replace(" ", "").partition("->")
+    labels = _labels(term, a.ndim)
+    if labels is None or not all(label.isalpha() for label in term.replace("...", "")):
+        return None
+    if arrow:
+        hidden = sum(isinstance(label, int) for label in labels)
+        letters = len(result.replace("...", ""))
+        wanted = _labels(result, letters + (hidden if "..." in result else 0))
+    else:
+        wanted = sorted([n for n in labels if isinstance(n, int)])
+        wanted += sorted([label for label in set(labels) - set(wanted) if labels.count(label) == 1])
+    if wanted is None or len(set(wanted)) < len(wanted) or set(wanted) != set(labels):
+        return None
+    made = viewed(a)
+    while len(set(labels)) < len(labels):
+        label = next(label for label in labels if labels.count(label) > 1)
+        first = labels.index(label)
+        second = labels.index(label, first + 1)
+        if made.shape[first] != made.shape[second]:
+            return None
+        made = _calls.array_diagonal(made, 0, first, second)
+        labels = labels[:first] + labels[first + 1:second] + labels[second + 1:] + [label]
+    return _calls.array_transpose(made, [labels.index(label) for label in wanted])
+
+
+def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=False):
+    """Einstein summation: comma-separated letters name the axes of the operands, those after '->' of the result.
+
+    Called as einsum(subscripts, a, b, ...) or einsum(a, axes, b, axes, ..., axes of the result), axes being lists of
+    numbers. Of one operand of which nothing is summed the result is a view, whatever `dtype` and `order` say; else
+    `dtype` is that of the operands, as `casting` allows, and of the result. The library itself chooses the order of
+    products, whatever `optimize` says.
+    """
+    subscripts, arrays = _split(operands)
+    if order not in ("K", "A", "C", "F"):
+        raise ValueError("einsum: order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
+    beside = next((a for a in arrays if isinstance(a, ndarray) and a.ndim), None)
+    arrays = [strong(a) if beside is None else array_like(a, beside) for a in arrays]
+    chosen(CASTINGS, casting, "einsum", "casting")
+    if len(arrays) == 1 and out is None:
+        made = _as_view(subscripts, arrays[0])
+        if made is not None:
+            return made
+    if dtype is not None:
+        for a in arrays:
+            if not can_cast(a.dtype, dtype, casting):
+                raise TypeError("einsum: cannot cast an operand from %s to %s by the rule %r"
+                                % (a.dtype, dtype, casting))
+        arrays = [_calls.array_asarray(a, dtype) for a in arrays]
+    if out is None:
+        made = _calls.array_einsum(subscripts, arrays)
+        return made.copy("F") if order == "F" else made
+    _calls.array_einsum_into(subscripts, arrays, destination(out, "einsum"))
+    return out
+
+
+__all__ = ["einsum"]

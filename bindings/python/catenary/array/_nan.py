@@ -1,0 +1,178 @@
+"""Reductions that leave NaN out."""
+from warnings import warn
+
+from .. import _calls, raw
+from ._arguments import array_like, axes_of, stored, strong
+from ._creation import full_like
+from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
+from ._sorting import cumprod, cumsum
+from ._statistics import _checked_quantiles, _method_of, _quantiles, along, kept, median, percentile, quantile
+from ._types import finfo
+
+_NAN = float("nan")
+
+
+def _replaced(a, value):
+    """The array with a value in the place of NaN."""
+    a = strong(a)
+    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a) if a.dtype.kind in "fV" else a
+
+
+def _numbers(a, axis, keepdims):
+    """How many elements along the axes are not NaN."""
+    return _calls.array_count_nonzero(_calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims)
+
+
+def _ignoring(reduction, name, value, doc):
+    def function(a, axis=None, dtype=None, out=None, keepdims=False):
+        return reduction(_replaced(a, value), axis, dtype, out, keepdims)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = "%s along the axes, as if NaN were not there." % doc
+    return function
+
+
+nansum, nanprod = _ignoring(sum, "nansum", 0.0, "Sum"), _ignoring(prod, "nanprod", 1.0, "Product")
+
+
+def _running(reduction, name, value, doc):
+    def function(a, axis=None, dtype=None, out=None):
+        return reduction(_replaced(a, value), axis, dtype, out)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = "%s along an axis, or of the flattened array, as if NaN were not there." % doc
+    return function
+
+
+nancumsum = _running(cumsum, "nancumsum", 0.0, "Running sums")
+nancumprod = _running(cumprod, "nancumprod", 1.0, "Running products")
+
+
+def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
+    """Arithmetic mean along the axes of the elements that are not NaN; NaN where there is none."""
+    a = strong(a)
+    if a.dtype.kind not in "fV":
+        return mean(a, axis, dtype, out, keepdims)
+    total = nansum(a, axis, dtype, None, keepdims)
+    made = total / _numbers(a, axis, keepdims).astype(total.dtype)
+    return stored(made, out, "same_kind", "nanmean")
+
+
+def _spread(plain, name, doc):
+    def function(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+        a = strong(a)
+        if a.dtype.kind not in "fV":
+            return plain(a, axis, dtype, out, ddof, keepdims)
+        away = a - nanmean(a, axis, dtype, None, True)
+        total = nansum(away * away, axis, None, None, keepdims)
+        rest = _numbers(a, axis, keepdims) - ddof
+        rest = _calls.array_where(rest > 0, rest.astype(total.dtype), _calls.array_scalar_f64(_NAN))
+        made = total / rest
+        return stored(_calls.array_sqrt(made) if plain is std else made, out, "same_kind", name)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = doc + (" along the axes of the elements that are not NaN; the divisor is their number less "
+                              "`ddof`, and the result NaN where it is not above 0.")
+    return function
+
+
+nanvar, nanstd = _spread(var, "nanvar", "Variance"), _spread(std, "nanstd", "Standard deviation")
+
+
+def _extremum(reduction, name, value, doc):
+    def function(a, axis=None, out=None, keepdims=False):
+        a = strong(a)
+        made = reduction(_replaced(a, value), axis, keepdims=keepdims)
+        if a.dtype.kind in "fV":
+            none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
+            if bool(none.any()):
+                warn("%s: nothing but NaN" % name, RuntimeWarning, stacklevel=2)
+                made = _calls.array_where(none, _calls.array_scalar_f64(_NAN), made)
+        return stored(made, out, "same_kind", name)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = "%s along the axes, as if NaN were not there; nothing but NaN gives it, and a warning." % doc
+    return function
+
+
+nanmax = _extremum(amax, "nanmax", float("-inf"), "Largest element")
+nanmin = _extremum(amin, "nanmin", float("inf"), "Smallest element")
+
+
+def _position(reduction, name, value, doc):
+    def function(a, axis=None, dtype=None, out=None, keepdims=False):
+        a = strong(a)
+        if _calls.array_all(_calls.array_isnan(a), axes_of(axis), False).any():
+            raise ValueError("%s: expected an element that is not NaN" % name)
+        return reduction(_replaced(a, value), axis, dtype, out, keepdims)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = "First position of the %s element that is not NaN; nothing but NaN is a ValueError." % doc
+    return function
+
+
+nanargmax = _position(argmax, "nanargmax", float("-inf"), "largest")
+nanargmin = _position(argmin, "nanargmin", float("inf"), "smallest")
+
+
+def _sorted_lines(a, axis):
+    """The axes brought to the end as one and sorted, their positions, and the numbers of elements that are not NaN."""
+    lines, axes = along(a, axis)
+    if not lines.shape[-1]:
+        lines = full_like(a, _NAN, shape=lines.shape[:-1] + (1,))
+    return _calls.array_sort(lines, -1), axes, _numbers(lines, -1, False)
+
+
+def _nan_quantile_like(name, plain, scale):
+    def function(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *,
+                 interpolation=None):
+        a, method = strong(a), _method_of(method, interpolation, name)
+        if a.dtype.kind not in "fV":
+            return plain(a, q, axis, out, overwrite_input, method, keepdims)
+        q, shape = _checked_quantiles(q, scale, name, a)
+        lines, axes, counts = _sorted_lines(a, axis)
+        made = _quantiles(lines, q, method, counts)
+        made = made.reshape(shape + made.shape[1:])
+        return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", name)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = "As %s, of the elements that are not NaN; NaN where there is none." % name[3:]
+    return function
+
+
+nanpercentile = _nan_quantile_like("nanpercentile", percentile, 100)
+nanquantile = _nan_quantile_like("nanquantile", quantile, 1)
+
+
+def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
+    """The median along the axes of the elements that are not NaN; NaN where there is none."""
+    a = strong(a)
+    if a.dtype.kind not in "fV":
+        return median(a, axis, out, overwrite_input, keepdims)
+    lines, axes, counts = _sorted_lines(a, axis)
+    low = _calls.array_maximum(counts - 1, _calls.array_scalar_i64(0)) // 2
+    high = _calls.array_minimum(counts // 2, _calls.array_scalar_i64(lines.shape[-1] - 1))
+    made = mean(_calls.array_take_along_axis(lines, _calls.array_stack([low, high], -1), -1), -1)
+    return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", "nanmedian")
+
+
+def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
+    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype.
+
+    The numbers may be arrays that broadcast to the array.
+    """
+    x = strong(x)
+    if x.dtype.kind not in "fV":
+        return x.copy() if copy else x
+    limit = float(finfo(x.dtype).max)
+    made = _calls.array_copy(x) if copy else x
+    inf = float("inf")
+    for where, value in ((_calls.array_isnan(x), nan),
+                         (_calls.array_equal(x, _calls.array_scalar_f64(inf)), limit if posinf is None else posinf),
+                         (_calls.array_equal(x, _calls.array_scalar_f64(-inf)), -limit if neginf is None else neginf)):
+        _calls.array_copyto(made, array_like(value, x), raw.CTN_CASTING_UNSAFE, where)
+    return made
+
+
+__all__ = ["nan_to_num", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean", "nanmedian",
+           "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar"]

@@ -1,0 +1,201 @@
+"""Arrays with borders around them."""
+from itertools import product
+from operator import index
+
+from .. import _calls
+from ._arguments import array_like, chosen, near
+from ._creation import arange, array
+from ._manipulation import moveaxis
+from ._ndarray import ndarray
+from ._reduction import amax, amin, mean
+from ._statistics import median
+
+
+def _pairs(value, ndim, name):
+    """(before, after) for every axis, of a number, a pair, or a pair for every axis."""
+    if isinstance(value, ndarray) or hasattr(value, "tolist"):
+        value = value.tolist()
+    if not isinstance(value, (tuple, list)):
+        return [(value, value)] * ndim
+    rows = [tuple(row) if isinstance(row, (tuple, list)) else row for row in value]
+    if all(isinstance(row, tuple) for row in rows) and rows:
+        rows = rows * ndim if len(rows) == 1 else rows
+        if len(rows) == ndim and all(len(row) in (1, 2) for row in rows):
+            return [row * 2 if len(row) == 1 else row for row in rows]
+    elif len(rows) in (1, 2) and not any(isinstance(row, tuple) for row in rows):
+        return [(rows[0], rows[-1])] * ndim
+    raise ValueError("pad: %s: expected a number, a pair, or a pair for each of %d axes, got %r" % (name, ndim, value))
+
+
+def _widths(value, ndim):
+    if isinstance(value, (tuple, list)) and not value:
+        raise TypeError("pad: pad_width: expected integers, got %r" % (value,))
+    pairs = _pairs(value, ndim, "pad_width")
+    try:
+        pairs = [(index(low), index(high)) for low, high in pairs]
+    except TypeError:
+        raise TypeError("pad: pad_width: expected integers, got %r" % (value,)) from None
+    if any(low < 0 or high < 0 for low, high in pairs):
+        raise ValueError("pad: pad_width: expected numbers of at least 0, got %r" % (value,))
+    return pairs
+
+
+def _part(axis, start, stop):
+    return (slice(None),) * axis + (slice(start, stop),)
+
+
+def _joined(axis, low, middle, high):
+    return _calls.array_concatenate([part for part in (low, middle, high) if part is not None and part.shape[axis]]
+                                    or [middle], axis)
+
+
+# modes that add borders which are computed: the border before (or after), of a width, along an axis ------------------
+
+
+def _constant(a, axis, width, value, last):
+    out = near(_calls.array_empty(a.shape[:axis] + (width,) + a.shape[axis + 1:], a.dtype), a)
+    out[...] = value
+    return out
+
+
+def _ramp(a, axis, width, value, last):
+    """From the end value, at the outer end, up to the edge, which is not in it."""
+    edge = a[_part(axis, a.shape[axis] - 1, None) if last else _part(axis, 0, 1)]
+    edge = edge if a.dtype.kind in "fV" else edge.astype(float)
+    places = near(arange(width).reshape([width if n == axis else 1 for n in range(a.ndim)]), a)
+    start = _calls.array_full_like(edge, _calls.array_scalar_f64(float(value)), None)
+    made = places.astype(edge.dtype) * ((edge - start) / width) + start
+    made = (made if a.dtype.kind in "fV" else _calls.array_floor(made)).astype(a.dtype)
+    return _calls.array_flip(made, (axis,)) if last else made
+
+
+def _statistic(function):
+    def border(a, axis, width, length, last):
+        length = a.shape[axis] if length is None else min(length, a.shape[axis])
+        part = a[_part(axis, a.shape[axis] - length, None) if last else _part(axis, 0, length)]
+        made = function(part, axis=axis, keepdims=True)
+        if a.dtype.kind not in "fV" and made.dtype.kind == "f":
+            made = _calls.array_rint(made)
+        return _calls.array_repeat(made.astype(a.dtype), (width,), axis)
+    return border
+
+
+_BORDERS = {"constant": (_constant, "constant_values", 0), "linear_ramp": (_ramp, "end_values", 0)}
+_BORDERS.update({mode: (_statistic(function), "stat_length", None)
+                 for mode, function in (("maximum", amax), ("minimum", amin), ("mean", mean), ("median", median))})
+
+# modes that repeat elements: the position, in a line of a length, of the element for position n ----------------------
+
+
+def _mirrored(n, period, length, skip):
+    n %= period
+    return n if n < length else period - n - skip
+
+
+_POSITIONS = {
+    "edge": lambda n, length: min(max(n, 0), length - 1),
+    "wrap": lambda n, length: n % length,
+    "reflect": lambda n, length: 0 if length == 1 else _mirrored(n, 2 * length - 2, length, 0),
+    "symmetric": lambda n, length: _mirrored(n, 2 * length, length, 1),
+}
+
+
+def _taken(a, positions, axis):
+    return _calls.array_take(a, near(array(positions, dtype=int), a), axis)
+
+
+def _odd(a, axis, width, mode, last):
+    """The border that goes on beyond the edge as the elements do before it: 2 * edge - mirrored, again and again."""
+    length = a.shape[axis]
+    if length == 1:
+        return _calls.array_repeat(a, (width,), axis)
+    made, line = None, _calls.array_flip(a, (axis,)) if not last else a
+    while made is None or made.shape[axis] < width:  # line ends at the border
+        length = line.shape[axis]
+        edge = line[_part(axis, length - 1, None)]
+        steps = length - 1 if mode == "reflect" else length
+        first = length - 2 if mode == "reflect" else length - 1
+        more = (edge * 2 - _taken(line, [first - n for n in range(steps)], axis)).astype(a.dtype)
+        made = more if made is None else _calls.array_concatenate([made, more], axis)
+        line = _calls.array_concatenate([line, more], axis)
+    made = made[_part(axis, 0, width)]
+    return made if last else _calls.array_flip(made, (axis,))
+
+
+def _by_function(a, widths, function, keywords):
+    """Borders of zeros, which the function fills in place, line by line."""
+    out = pad(a, widths)
+    for axis, width in enumerate(widths):
+        lines = moveaxis(out, axis, -1)
+        for place in product(*map(range, lines.shape[:-1])):
+            function(lines[place], width, axis, keywords)
+    return out
+
+
+_KEYWORDS = {mode: {keyword: default} for mode, (_, keyword, default) in _BORDERS.items()}
+_KEYWORDS.update({mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _POSITIONS})
+_KEYWORDS["empty"] = {}
+
+
+def pad(array, pad_width, mode="constant", **kwargs):
+    """A copy with elements put before and after along every axis.
+
+    `pad_width` is a number, a pair (before, after), or a pair for every axis. Modes, and their keywords, which are
+    given as `pad_width` is: 'constant' (constant_values=0), 'linear_ramp' to end_values=0, 'maximum', 'mean',
+    'median' and 'minimum' of stat_length=None elements at the edge (None: all), 'edge', 'wrap', 'reflect' and
+    'symmetric' (reflect_type='even' or 'odd'), 'empty', whose border has any values; or a function of a padded line,
+    its widths, the axis and the keywords, which fills the border of the line.
+    """
+    a = array_like(array)
+    widths = _widths(pad_width, a.ndim)
+    if callable(mode):
+        return _by_function(a, widths, mode, kwargs)
+    keywords = dict(chosen(_KEYWORDS, mode, "pad", "mode"))
+    for name in kwargs:
+        if name not in keywords:
+            raise ValueError("pad: mode %r takes no keyword %s" % (mode, name))
+    keywords.update(kwargs)
+    if mode not in ("constant", "empty"):
+        for axis, (low, high) in enumerate(widths):
+            if not a.shape[axis] and (low or high):
+                raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
+    if mode == "empty":
+        return _surrounded(a, widths)
+    if mode in _BORDERS:
+        border, name, _ = _BORDERS[mode]
+        values = _pairs(keywords[name], a.ndim, name)
+        if name == "stat_length":
+            _check_lengths(values, mode)
+    else:
+        border, values = None, None
+        kind = chosen({"even": "even", "odd": "odd"}, keywords.get("reflect_type", "even"), "pad", "reflect_type")
+        if kind == "odd":
+            border, values = _odd, [(mode, mode)] * a.ndim
+    out = _calls.array_copy(a)
+    for axis, (low, high) in enumerate(widths):
+        if not low and not high:
+            continue
+        if border is None:
+            length, position = a.shape[axis], _POSITIONS[mode]
+            out = _taken(out, [position(n, length) for n in range(-low, length + high)], axis)
+            continue
+        before, after = (border(out, axis, width, value, last) if width else None
+                         for width, value, last in zip((low, high), values[axis], (False, True)))
+        out = _joined(axis, before, out, after)
+    return out
+
+
+def _check_lengths(values, mode):
+    for pair in values:
+        for length in pair:
+            if length is not None and index(length) < (1 if mode in ("maximum", "minimum") else 0):
+                raise ValueError("pad: stat_length: expected numbers above 0, got %r" % (length,))
+
+
+def _surrounded(a, widths):
+    out = near(_calls.array_empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype), a)
+    out[tuple([slice(low, low + n) for n, (low, high) in zip(a.shape, widths)])] = a
+    return out
+
+
+__all__ = ["pad"]

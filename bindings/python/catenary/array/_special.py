@@ -1,0 +1,306 @@
+"""Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions, windows."""
+from math import pi
+
+from .. import _calls, raw
+from ._arguments import chosen, near, normalized, stored, strong
+from ._creation import arange, empty, ones, zeros
+from ._ndarray import ndarray
+from ._sorting import cumsum
+from ._types import result_type
+from ._ufunc import absolute, not_equal, power, subtract
+
+
+def _floating(x):
+    x = strong(x)
+    return x if x.dtype.kind in "fV" else x.astype(float)
+
+
+def small_floating(x):
+    """As ufuncs of floats take integers: in the smallest floating dtype that holds them."""
+    x = strong(x)
+    return x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
+
+
+def diff(a, n=1, axis=-1, prepend=None, append=None):
+    """Differences of neighbours along an axis, n times; of booleans whether they differ.
+
+    `prepend` and `append` are joined to the array first: arrays, or values for one more place at the end of each line.
+    """
+    a = strong(a)
+    if n < 0:
+        raise ValueError("diff: n: expected a number of at least 0, got %d" % n)
+    if not a.ndim:
+        raise ValueError("diff: a: expected at least one axis, got a 0-d array")
+    axis = normalized(axis, a.ndim)
+    if n and (prepend is not None or append is not None):
+        def beside(value):
+            value = strong(value, a)
+            return value if value.ndim else _calls.array_broadcast_to(value, a.shape[:axis] + (1,) + a.shape[axis + 1:])
+        parts = [] if prepend is None else [beside(prepend)]
+        a = _calls.array_concatenate(parts + [a] + ([] if append is None else [beside(append)]), axis)
+    inner = (slice(None),) * axis
+    for _ in range(n):
+        call = not_equal if a.dtype.kind == "b" else subtract
+        a = call(a[inner + (slice(1, None),)], a[inner + (slice(None, -1),)])
+    return a
+
+
+def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
+    """Phases along an axis with whole periods added so that steps are at most half a period.
+
+    Only steps of at least `discont` are changed, by default those of more than half a period.
+    """
+    p = strong(p)
+    axis = normalized(axis, p.ndim)
+    steps = diff(p, 1, axis)
+    dtype = result_type(steps, period)
+    if dtype.kind in "iu":
+        half, rest = divmod(period, 2)
+        either = not rest
+    else:
+        half, either = period / 2, True
+    low = -half
+    wanted = (steps - low) % period + low
+    if either:  # a step of half a period keeps its direction
+        wanted = _calls.array_where((wanted == low) & (steps > 0), -wanted, wanted)
+    added = wanted - steps
+    added = _calls.array_where(abs(steps) < (period / 2 if discont is None else discont), added * 0, added)
+    made = _calls.array_copy(p.astype(dtype))
+    behind = (slice(None),) * axis + (slice(1, None),)
+    made[behind] = p[behind] + cumsum(added, axis)
+    return made
+
+
+def fabs(x, out=None):
+    """Absolute values, as floats."""
+    return absolute(small_floating(x), out)
+
+
+def float_power(x1, x2, out=None, *, dtype=None):
+    """Powers in float64."""
+    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float), out, dtype=dtype)
+
+
+def heaviside(x1, x2, out=None):
+    """0 of negative numbers, 1 of positive ones, the second operand of zeros."""
+    x1, x2 = strong(x1, x2), strong(x2, x1)
+    dtype = result_type(small_floating(x1).dtype, small_floating(x2).dtype)
+    x1, x2 = x1.astype(dtype), x2.astype(dtype)
+    made = _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, (x1 > 0).astype(dtype), x1))
+    return stored(made, out, "same_kind", "heaviside")
+
+
+def interp(x, xp, fp, left=None, right=None, period=None):
+    """The values at `x` of the lines through the points (xp, fp), as float64; xp must rise.
+
+    Below the first point it is `left`, beyond the last `right`, by default the value of that point; with `period` there
+    is no such place.
+    """
+    beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
+    x, xp, fp = (strong(value, beside).astype(float) for value in (x, xp, fp))
+    if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
+        raise ValueError("interp: xp, fp: expected two vectors of one length, got shapes %s and %s"
+                         % (xp.shape, fp.shape))
+    if period is not None:
+        if not period:
+            raise ValueError("interp: period: expected a number that is not 0")
+        period, left, right = abs(period), None, None
+        x, xp = x % period, xp % period
+        order = _calls.array_argsort(xp, -1)
+        xp, fp = _calls.array_take(xp, order, -1), _calls.array_take(fp, order, -1)
+        xp = _calls.array_concatenate([xp[-1:] - period, xp, xp[:1] + period], 0)
+        fp = _calls.array_concatenate([fp[-1:], fp, fp[:1]], 0)
+    last = _calls.array_scalar_i64(xp.size - 1)
+    place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None) - 1
+    low = _calls.array_minimum(_calls.array_maximum(place, _calls.array_scalar_i64(0)), last)
+    high = _calls.array_minimum(low + 1, last)
+    x0, x1, y0, y1 = (_calls.array_take(v, n, raw.CTN_AXIS_NONE) for v in (xp, fp) for n in (low, high))
+    slope = (y1 - y0) / _calls.array_where(x1 == x0, x1 * 0 + 1, x1 - x0)
+    made = slope * (x - x0) + y0
+    again = slope * (x - x1) + y1  # where the first point is at infinity
+    made = _calls.array_where(made == made, made, _calls.array_where((again == again) | (y0 != y1), again, y0))
+    made = _calls.array_where(x == x0, y0, made)
+    made = _calls.array_where(x < xp[0], fp[0] if left is None else _calls.array_scalar_f64(left), made)
+    made = _calls.array_where(x > xp[-1], fp[-1] if right is None else _calls.array_scalar_f64(right), made)
+    made = _calls.array_where(x == xp[-1], fp[-1], made)
+    return made if xp.size == 1 else _calls.array_where(x == x, made, x)
+
+
+def conjugate(x, out=None):
+    """The elements themselves, which are real; of booleans as int8."""
+    x = strong(x)
+    return stored(x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x), out, "same_kind", "conjugate")
+
+
+conj = conjugate
+
+
+def real_if_close(a, tol=100):
+    """The array itself, whose elements are real."""
+    return strong(a)
+
+
+def real(val):
+    """The elements themselves, which are real."""
+    return strong(val).real
+
+
+def imag(val):
+    """Zeros."""
+    return strong(val).imag
+
+
+def sinc(x):
+    """sin(pi x) / (pi x), and 1 at zero."""
+    x = _floating(x)
+    y = pi * _calls.array_where(x == 0, _calls.array_scalar_f64(1e-20 if x.dtype.itemsize > 2 else 1e-4), x)
+    return _calls.array_sin(y) / y
+
+
+def cbrt(x, out=None):
+    """Cube roots, also of negative numbers."""
+    x = strong(x)
+    dtype = small_floating(x).dtype
+    size = abs(x.astype(float))
+    root = size ** (1 / 3.0)
+    better = root - (root * root * root - size) / (3 * root * root)
+    root = _calls.array_where((root > 0) & _calls.array_isfinite(root), better, root)
+    made = _calls.array_copysign(root, x.astype(float)).astype(dtype)
+    return stored(made, out, "same_kind", "cbrt")
+
+
+def i0(x):
+    """The modified Bessel function of the first kind of order 0."""
+    x = _floating(x)
+    size = abs(x.astype(float))
+    near_zero = _calls.array_minimum(size, _calls.array_scalar_f64(20.0))
+    square = near_zero * near_zero * 0.25
+    low = 1.0
+    for n in range(40, 0, -1):  # sum of (x^2 / 4)^n / n!^2
+        low = square * (1.0 / (n * n)) * low + 1.0
+    large = _calls.array_maximum(size, _calls.array_scalar_f64(20.0))
+    high = 1.0
+    for n in range(36, 0, -1):  # the expansion for large arguments
+        high = ((2 * n - 1) ** 2 / (8.0 * n)) / large * high + 1.0
+    high = _calls.array_exp(large) / _calls.array_sqrt(large * (2 * pi)) * high
+    return _calls.array_where(size <= 20.0, low, high).astype(x.dtype)
+
+
+# sums of products of shifted arrays ----------------------------------------------------------------------------------
+
+_MODES = dict.fromkeys(("full", "same", "valid"))
+
+
+def convolve(a, v, mode="full"):
+    """Sums of products of one vector with the other turned around, at all shifts at which they overlap.
+
+    `mode` 'same' gives as many as the longer vector has elements, 'valid' those of complete overlap.
+    """
+    a, v = _vector(a, v, "convolve"), _vector(v, a, "convolve")
+    return _shifted(a, v, mode, "convolve") if a.size >= v.size else _shifted(v, a, mode, "convolve")
+
+
+def correlate(a, v, mode="valid"):
+    """Sums of products of two vectors at shifts at which they overlap, by default at those of complete overlap."""
+    a, v = _vector(a, v, "correlate", 1), _vector(v, a, "correlate", 1)
+    if a.size >= v.size:
+        return _shifted(a, v[::-1], mode, "correlate")
+    return _shifted(v, a[::-1], mode, "correlate")[::-1]
+
+
+def _vector(a, beside, function, least=0):
+    a = strong(a, beside)
+    if not least <= a.ndim <= 1:
+        raise ValueError("%s: expected vectors, got %d axes" % (function, a.ndim))
+    if not a.size:
+        raise ValueError("%s: expected vectors with elements" % function)
+    return a.reshape(-1)
+
+
+def _shifted(long, short, mode, function):
+    """The convolution, shifts of the shorter vector being counted by its last element."""
+    chosen(_MODES, mode, function, "mode")
+    dtype = result_type(long.dtype, short.dtype)
+    long, short = long.astype(dtype), short.astype(dtype)
+    made = near(zeros((long.size + short.size - 1,), dtype), long)
+    for n in range(short.size):
+        made[n:n + long.size] += long * short[n]
+    if mode == "full":
+        return made
+    if mode == "valid":
+        return made[short.size - 1:long.size]
+    first = (short.size - 1) // 2
+    return made[first:first + long.size]
+
+
+def _divisors(function, name):
+    def wrapper(x1, x2, out=None):
+        x1, x2 = strong(x1, x2), strong(x2, x1)
+        dtype = result_type(x1.dtype, x2.dtype)
+        if dtype.kind not in "iu":
+            raise TypeError("%s: expected integers, got %s and %s" % (name, x1.dtype, x2.dtype))
+        a, b = _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])
+        made = function(abs(a), abs(b))
+        return stored(made, out, "same_kind", name)
+
+    wrapper.__name__ = wrapper.__qualname__ = name
+    wrapper.__doc__ = function.__doc__
+    return wrapper
+
+
+def _gcd(a, b):
+    """Greatest common divisors of integers."""
+    while bool(b.any()):
+        a, b = _calls.array_where(b == 0, a, b), _calls.array_where(b == 0, b, a % b)
+    return a
+
+
+def _lcm(a, b):
+    """Least common multiples of integers; 0 where one of them is 0."""
+    divisor = _gcd(a, b)
+    return a // _calls.array_where(divisor == 0, divisor + 1, divisor) * b
+
+
+gcd, lcm = _divisors(_gcd, "gcd"), _divisors(_lcm, "lcm")
+
+# windows -------------------------------------------------------------------------------------------------------------
+
+
+def _window(name, doc, values):
+    def window(M):
+        if M < 1:
+            return empty((0,))
+        if M == 1:
+            return ones(1)
+        return values(arange(1 - M, M, 2) / (M - 1.0))
+
+    window.__name__ = window.__qualname__ = name
+    window.__doc__ = "The %s window of M points, as float64." % doc
+    return window
+
+
+def _cosines(constant, first, second=0.0):
+    def values(x):
+        made = _calls.array_cos(x * pi) * first + constant
+        return made + _calls.array_cos(x * (2 * pi)) * second if second else made
+    return values
+
+
+hanning = _window("hanning", "Hann", _cosines(0.5, 0.5))
+hamming = _window("hamming", "Hamming", _cosines(0.54, 0.46))
+blackman = _window("blackman", "Blackman", _cosines(0.42, 0.5, 0.08))
+bartlett = _window("bartlett", "triangular (Bartlett)", lambda x: 1 - abs(x))
+
+
+def kaiser(M, beta):
+    """The Kaiser window of M points, as float64; the larger beta, the narrower."""
+    if M == 1:
+        return ones(1)
+    half = (M - 1) / 2.0
+    x = (arange(0, M) - half) / half
+    return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
+
+
+__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "fabs", "float_power",
+           "gcd", "hamming", "hanning", "heaviside", "i0", "imag", "interp", "kaiser", "lcm", "real", "real_if_close",
+           "sinc", "unwrap"]
