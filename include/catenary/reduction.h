@@ -201,7 +201,7 @@ CTN_API ctn_status ctn_array_min_into(const ctn_array *a, const int64_t *axes, s
 CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
 
 /**
- * argmax into an existing int64 array.
+ * argmax into an existing array of integers that int64 holds.
  *
  * @param a        an array, borrowed.
  * @param axis     the axis; negative ones count from the end.
@@ -229,7 +229,7 @@ CTN_API ctn_status ctn_array_argmax_into(const ctn_array *a, int64_t axis, int32
 CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
 
 /**
- * argmin into an existing int64 array.
+ * argmin into an existing array of integers that int64 holds.
  *
  * @param a        an array, borrowed.
  * @param axis     the axis; negative ones count from the end.

@@ -5807,7 +5807,7 @@ func ArrayArgmax(a *Array, axis int64, keepdims int32, out **Array) Status {
 	return Status(C.ctn_array_argmax(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
 }
 
-// ArrayArgmaxInto: argmax into an existing int64 array.
+// ArrayArgmaxInto: argmax into an existing array of integers that int64 holds.
 func ArrayArgmaxInto(a *Array, axis int64, keepdims int32, out *Array) Status {
 	return Status(C.ctn_array_argmax_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
 }
@@ -5817,7 +5817,7 @@ func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) Status {
 	return Status(C.ctn_array_argmin(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
 }
 
-// ArrayArgminInto: argmin into an existing int64 array.
+// ArrayArgminInto: argmin into an existing array of integers that int64 holds.
 func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) Status {
 	return Status(C.ctn_array_argmin_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
 }

@@ -4654,7 +4654,7 @@ ctn_array_min_into(a, axes, count, keepdims, out) =
 ctn_array_argmax(a, axis, keepdims, out) =
     ccall((:ctn_array_argmax, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
 
-# argmax into an existing int64 array.
+# argmax into an existing array of integers that int64 holds.
 ctn_array_argmax_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
 
@@ -4662,7 +4662,7 @@ ctn_array_argmax_into(a, axis, keepdims, out) =
 ctn_array_argmin(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
 
-# argmin into an existing int64 array.
+# argmin into an existing array of integers that int64 holds.
 ctn_array_argmin_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
 

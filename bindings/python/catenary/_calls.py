@@ -11729,7 +11729,7 @@ def array_argmax(a, axis, keepdims):
 
 
 def array_argmax_into(a, axis, keepdims, out):
-    """argmax into an existing int64 array."""
+    """argmax into an existing array of integers that int64 holds."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argmax_into', 'a')
     if not isinstance(out, Array):
@@ -11751,7 +11751,7 @@ def array_argmin(a, axis, keepdims):
 
 
 def array_argmin_into(a, axis, keepdims, out):
-    """argmin into an existing int64 array."""
+    """argmin into an existing array of integers that int64 holds."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argmin_into', 'a')
     if not isinstance(out, Array):

@@ -2729,11 +2729,11 @@ extern "C" {
     pub fn ctn_array_min_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut ctn_array) -> ctn_status;
     /// First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
     pub fn ctn_array_argmax(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// argmax into an existing int64 array.
+    /// argmax into an existing array of integers that int64 holds.
     pub fn ctn_array_argmax_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
     /// First position of the smallest element; as argmax.
     pub fn ctn_array_argmin(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// argmin into an existing int64 array.
+    /// argmin into an existing array of integers that int64 holds.
     pub fn ctn_array_argmin_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
     /// Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
     pub fn ctn_array_var(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
