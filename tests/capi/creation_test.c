@@ -302,6 +302,14 @@ static void test_weak_scalars(void** state) {
   assert_memory_equal(ctn_array_strides(a), ((const int64_t[]){__VA_ARGS__}), \
                       ctn_array_ndim(a) * sizeof(int64_t))
 
+/* The strides of what a call puts into b. */
+#define GIVES_STRIDES(call, ...) \
+  do {                           \
+    OK(call);                    \
+    STRIDES(b, __VA_ARGS__);     \
+    ctn_array_release(b);        \
+  } while (0)
+
 /* New arrays without elements have strides of zero, views of them what they would have with elements. */
 static void test_strides_of_empty(void** state) {
   const ctn_index every_other[] = {{CTN_INDEX_SLICE, 2, 2, 2}};
@@ -310,23 +318,13 @@ static void test_strides_of_empty(void** state) {
   OK(ctn_array_empty(DIMS(2, 0, 2), CTN_FLOAT64, &a));
   STRIDES(a, 0, 0, 0);
   assert_true(ctn_array_is_c_contiguous(a) && ctn_array_is_f_contiguous(a));
-  OK(ctn_array_copy(a, &b));
-  STRIDES(b, 0, 0, 0);
-  ctn_array_release(b);
-  OK(ctn_array_add(a, a, &b));
-  STRIDES(b, 0, 0, 0);
-  ctn_array_release(b);
-  OK(ctn_array_reshape(a, DIMS(2, 0, 2), &b));
-  STRIDES(b, 0, 0, 0);
-  ctn_array_release(b);
-  OK(ctn_array_reshape(a, DIMS(0, 3), &b));
-  STRIDES(b, 24, 8);
-  ctn_array_release(b);
+  GIVES_STRIDES(ctn_array_copy(a, &b), 0, 0, 0);
+  GIVES_STRIDES(ctn_array_add(a, a, &b), 0, 0, 0);
+  GIVES_STRIDES(ctn_array_reshape(a, DIMS(2, 0, 2), &b), 0, 0, 0);
+  GIVES_STRIDES(ctn_array_reshape(a, DIMS(0, 3), &b), 24, 8);
   ctn_array_release(a);
   a = counting(CTN_FLOAT32, DIMS(3, 4));
-  OK(ctn_array_get(a, every_other, 1, &b)); /* as if the step were 1 */
-  STRIDES(b, 16, 4);
-  ctn_array_release(b);
+  GIVES_STRIDES(ctn_array_get(a, every_other, 1, &b), 16, 4); /* as if the step were 1 */
   ctn_array_release(a);
 }
 
@@ -336,24 +334,14 @@ static void test_order_of_axes(void** state) {
   ctn_array *a = counting(CTN_FLOAT64, DIMS(3, 1, 2)), *wide, *turned, *b;
   (void)state;
   OK(ctn_array_broadcast_to(a, DIMS(3, 4, 2), &wide));
-  OK(ctn_array_empty_like(wide, CTN_DTYPE_NONE, &b));
-  STRIDES(b, 64, 8, 32);
-  ctn_array_release(b);
-  OK(ctn_array_negative(wide, &b));
-  STRIDES(b, 64, 16, 8);
-  ctn_array_release(b);
+  GIVES_STRIDES(ctn_array_empty_like(wide, CTN_DTYPE_NONE, &b), 64, 8, 32);
+  GIVES_STRIDES(ctn_array_negative(wide, &b), 64, 16, 8);
   OK(ctn_array_transpose(wide, DIMS(2, 1, 0), &turned));
-  OK(ctn_array_negative(turned, &b));
-  STRIDES(b, 8, 48, 16);
-  ctn_array_release(b);
-  OK(ctn_array_zeros_like(turned, CTN_FLOAT32, &b));
-  STRIDES(b, 16, 4, 32);
-  ctn_array_release(b);
+  GIVES_STRIDES(ctn_array_negative(turned, &b), 8, 48, 16);
+  GIVES_STRIDES(ctn_array_zeros_like(turned, CTN_FLOAT32, &b), 16, 4, 32);
   ctn_array_release(turned);
   OK(ctn_array_transpose(a, NULL, 0, &turned)); /* Fortran's order: of axes of length one, too */
-  OK(ctn_array_negative(turned, &b));
-  STRIDES(b, 8, 16, 16);
-  ctn_array_release(b);
+  GIVES_STRIDES(ctn_array_negative(turned, &b), 8, 16, 16);
   ctn_array_release(turned);
   ctn_array_release(wide);
   ctn_array_release(a);
