@@ -127,6 +127,13 @@ def test_memory():
     assert not xp.may_share_memory(a[:0], a) and not xp.shares_memory(a, a.copy())
     assert xp.shares_memory(xp.broadcast_to(a[:1], (10 ** 6,))[::2], a) and not xp.shares_memory(a[1:], a[:1])
     assert xp.shares_memory(numpy.asarray(a), a) and xp.byte_bounds(a[::-1]) == xp.byte_bounds(a)
+    host = numpy.ones((2, 3))
+    assert xp.byte_bounds(host) == xp.byte_bounds(xp.asarray(host))
+    wide = xp.zeros((1000, 1000))
+    assert xp.shares_memory(wide[::2, ::3], wide[1:, 1:].T) and not xp.shares_memory(wide[:, ::2], wide[:, 1::2])
+    assert xp.shares_memory(wide[:, ::2], wide[:, 1::2], max_work=0)
+    with pytest.raises(RuntimeError, match="max_work"):
+        xp.shares_memory(wide[:, ::2], wide[:, 1::2], max_work=1)
     theirs = numpy.zeros(16)
     ours, rng = xp.array(theirs, copy=False), random.Random(5)
     for _ in range(300):

@@ -101,3 +101,10 @@ def test_lists_as_indices():
         with pytest.raises(IndexError):
             a[wrong]
 
+
+
+def test_places_of_no_array():
+    for wrong in (0.5, "text", None, object()):
+        with pytest.raises((TypeError, ValueError)) as caught:
+            xp.take_along_axis(wrong, [], 0)
+        assert "wrong type" not in str(caught.value)

@@ -46,7 +46,7 @@ def array_like(value, beside=None):
 
 def near(made, beside):
     """The array on the device of another, if there is one."""
-    if beside is None or device_name(made) == device_name(beside):
+    if not isinstance(beside, ndarray) or device_name(made) == device_name(beside):
         return made
     return array_to_device(made, device_name(beside))
 

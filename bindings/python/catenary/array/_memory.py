@@ -1,4 +1,6 @@
 """Which memory arrays lie in, and views with shapes and strides of one's own."""
+from math import gcd
+
 from .. import _calls
 from .._handle import address
 from ._arguments import array_like, normalized, shape_of
@@ -10,6 +12,7 @@ from ._order import reach
 
 def byte_bounds(a):
     """The addresses of the first byte of an array on the CPU and of that behind its last one."""
+    a = array_like(a)
     low, high = reach(a.shape, a.strides, a.itemsize)
     return host_address(a) + low, host_address(a) + high
 
@@ -33,24 +36,55 @@ def may_share_memory(a, b, max_work=None):
     return start < behind and first < stop
 
 
-def _bytes_of(a):
-    """The addresses of all bytes of an array on the CPU."""
-    found = {host_address(a)}
-    for n, stride in zip(a.shape, a.strides):
-        found = {place + k * stride for place in found for k in (range(n) if stride else (0,))}
-    return {place + k for place in found for k in range(a.itemsize)}
+def _terms(a):
+    """What the address of a byte of an array adds up from: the lowest address, and pairs of (step, most steps)."""
+    low, _ = reach(a.shape, a.strides, a.itemsize)
+    steps = [(abs(stride), n - 1) for n, stride in zip(a.shape, a.strides) if n > 1 and stride]
+    return host_address(a) + low, steps + [(1, a.itemsize - 1)]
+
+
+def _reaches(terms, distance, max_work):
+    """Whether steps, each between none and most, add up to a distance."""
+    counts = {}
+    for step, count in terms:
+        counts[step] = counts.get(step, 0) + count
+    terms = sorted(counts.items(), reverse=True)
+    most, common, behind = 0, 0, []
+    for step, count in reversed(terms):
+        behind.insert(0, (most, common))
+        most, common = most + step * count, gcd(common, step)
+    work, left = 0, [(0, distance)] if 0 <= distance <= most else []
+    while left:
+        place, distance = left.pop()
+        work += 1
+        if max_work is not None and work > max_work > 0:
+            raise RuntimeError("shares_memory: max_work: %d steps do not settle it" % max_work)
+        if not distance:
+            return True
+        (step, count), (most, common) = terms[place], behind[place]
+        for n in range(max(0, -((most - distance) // step)), min(count, distance // step) + 1):
+            rest = distance - n * step
+            if not rest:
+                return True
+            if common and rest % common == 0:
+                left.append((place + 1, rest))
+    return False
 
 
 def shares_memory(a, b, max_work=None):
-    """Whether two arrays have a byte in common."""
+    """Whether two arrays have a byte in common, which may take long to tell.
+
+    `max_work`: None or -1 for the exact answer, 0 for that of may_share_memory, otherwise how many steps of the search
+    may be taken until it is a RuntimeError.
+    """
     a, b = array_like(a), array_like(b)
-    if not may_share_memory(a, b):
-        return False
+    if not may_share_memory(a, b) or max_work == 0:
+        return may_share_memory(a, b)
     if not on_host(a):
         raise ValueError("shares_memory: expected arrays on the CPU, got %s" % device_name(a))
-    if all(x.flags.c_contiguous or x.flags.f_contiguous for x in (a, b)):
-        return True
-    return not _bytes_of(a).isdisjoint(_bytes_of(b))
+    (first, ours), (second, theirs) = _terms(a), _terms(b)
+    # The steps of one array are taken backwards from its last byte, so that all add up.
+    return _reaches(ours + theirs, second + sum(step * n for step, n in theirs) - first, max_work)
 
 
 def as_strided(x, shape=None, strides=None, subok=False, writeable=True):
