@@ -15,22 +15,25 @@ import lock
 import model
 import promotion
 import calls_python
+import cpp
 import raw_go
 import raw_julia
 import raw_python
 import raw_rust
 import reference
+import scope
 import tables
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OWNED = ["include/catenary/*.h", "capi/generated/*", "impl/array/generated/*"]
+OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/array/generated/*"]
 
 
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python, calls_python, reference):
+    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python, calls_python, reference,
+                 scope, cpp):
         files.update(part.files(api))
     return api, files
 

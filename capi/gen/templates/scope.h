@@ -1,0 +1,347 @@
+/**
+ * catenary/scope.h: Scopes, with which C reads like mathematics. Header-only: nothing in it is exported.
+ *
+ *     ctn_scope c = {0};
+ *     ctn_variable *y = cs_tanh(&c, cs_linear(&c, x, w, b));
+ *     double loss = cs_value(&c, cs_mean_squared_error(&c, y, t));
+ *     if (cs_end(&c)) fprintf(stderr, "%s\n", ctn_error_message());
+ *
+ * A scope is a struct of the caller: the status of the first failure and the handles to give back. For each function
+ * `ctn_NAME` that returns a status there is a function `cs_NAME` with the scope as first argument:
+ *
+ * - One that gives one new handle returns it. The scope holds it until cs_pop or cs_end, so calls can be nested.
+ * - One that gives a single number, enumeration or text returns that; texts live as long as handles do.
+ * - One that gives several things fills them as the plain call does; the scope holds the handles among them.
+ * - One that gives nothing, or several things, returns the status of the scope.
+ *
+ * After a failure all of them do nothing and return NULL, 0 or "", until cs_end returns the status of that first
+ * failure, with its message in ctn_error_message() whatever happened since. Callbacks that such a call was given are
+ * destroyed as by a call that fails. Functions without a status (ctn_array_ndim, ctn_optimizer_t...) are called as they
+ * are; they accept NULL.
+ *
+ * What a scope holds stays alive: loops give back what they made with `size_t m = cs_mark(&c); ... cs_pop(&c, m);`. What
+ * shall live longer than the scope gets a reference of its own with cs_keep. A scope is an ordinary variable: callbacks
+ * and threads have scopes of their own, and there is no state besides. A scope must not be copied, and is used by one
+ * thread at a time. In C++ it begins as `ctn_scope c = {};` (catenary/catenary.hpp is the C++ interface).
+ *
+ * @NOTICE@
+ */
+#ifndef CATENARY_SCOPE_H
+#define CATENARY_SCOPE_H
+
+#include <catenary/catenary.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef __cplusplus
+#include <initializer_list>
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define CTN_FORMAT_(text, values) __attribute__((format(printf, text, values)))
+#else
+#define CTN_FORMAT_(text, values)
+#endif
+
+enum { CTN_SCOPE_NEAR_ = 16 };
+
+/** A scope; begins as `ctn_scope c = {0};`. Only `status` is for reading: that of the first failure, CTN_OK until then. */
+typedef struct ctn_scope {
+  ctn_status status;
+  int32_t reserved_;
+  size_t count_;
+  size_t room_;                     /* of far_ */
+  char *message_;                   /* of the first failure */
+  uintptr_t *far_;                  /* what does not fit into near_ */
+  uintptr_t near_[CTN_SCOPE_NEAR_]; /* addresses of what is held; the lower two bits say what it is */
+} ctn_scope;
+
+enum { CTN_SCOPE_OBJECT_ = 0, CTN_SCOPE_MEMORY_ = 1, CTN_SCOPE_CONTEXT_ = 2, CTN_SCOPE_KINDS_ = 3 };
+
+/* Failures. */
+
+/**
+ * For callbacks and other functions that return a status: stores a message that is formatted as by printf, and returns
+ * the status.
+ */
+CTN_FORMAT_(2, 3) static inline ctn_status ctn_fail(ctn_status status, const char *format, ...) {
+  char near_[256], *text = near_;
+  va_list values, again;
+  int length;
+  va_start(values, format);
+  va_copy(again, values);
+  length = vsnprintf(near_, sizeof near_, format, values);
+  if (length >= (int)sizeof near_) {
+    char *far_ = (char *)malloc((size_t)length + 1);
+    if (far_) vsnprintf(text = far_, (size_t)length + 1, format, again);
+  }
+  va_end(again);
+  va_end(values);
+  ctn_error_set(status, length < 0 ? format : text);
+  if (text != near_) free(text);
+  return status;
+}
+
+static inline void ctn_check_(ctn_status status, const char *file, int line, const char *function) {
+  if (status == CTN_OK) return;
+  if (ctn_error_code() == status) {
+    fprintf(stderr, "%s:%d: %s: %s\n", file, line, function, ctn_error_message());
+  } else {
+    fprintf(stderr, "%s:%d: %s: %s\n", file, line, function, ctn_status_name(status));
+  }
+  exit(1);
+}
+
+/** Ends the program where a call fails, with file, line, function and message on stderr. For programs, not libraries. */
+#define CTN_CHECK(call) ctn_check_((call), __FILE__, __LINE__, __func__)
+
+static inline void cs_fail_(ctn_scope *scope, ctn_status status) {
+  const char *text = ctn_error_code() == status ? ctn_error_message() : ctn_status_name(status);
+  const size_t size = strlen(text) + 1;
+  scope->status = status;
+  scope->message_ = (char *)malloc(size);
+  if (scope->message_) memcpy(scope->message_, text, size);
+}
+
+/** Notes the status of a call, such as a plain one, if it is the first failure. Returns the status of the scope. */
+static inline ctn_status cs_try(ctn_scope *scope, ctn_status status) {
+  if (status != CTN_OK && scope->status == CTN_OK) cs_fail_(scope, status);
+  return scope->status;
+}
+
+/** ctn_fail for a scope: the scope fails with a message of its own, unless it failed before. Returns its status. */
+CTN_FORMAT_(3, 4) static inline ctn_status cs_fail(ctn_scope *scope, ctn_status status, const char *format, ...) {
+  char text[512];
+  va_list values;
+  if (scope->status != CTN_OK) return scope->status;
+  va_start(values, format);
+  vsnprintf(text, sizeof text, format, values);
+  va_end(values);
+  ctn_error_set(status, text);
+  return cs_try(scope, status);
+}
+
+/** The message of the first failure, "" if there was none; lives until cs_end. */
+static inline const char *cs_message(const ctn_scope *scope) {
+  if (scope->status == CTN_OK) return "";
+  return scope->message_ ? scope->message_ : ctn_status_name(scope->status);
+}
+
+/* What is held. */
+
+static inline uintptr_t *cs_slot_(ctn_scope *scope, size_t index) {
+  return index < CTN_SCOPE_NEAR_ ? scope->near_ + index : scope->far_ + (index - CTN_SCOPE_NEAR_);
+}
+
+static inline int cs_grow_(ctn_scope *scope) {
+  const size_t room = scope->room_ ? 2 * scope->room_ : 4 * CTN_SCOPE_NEAR_;
+  uintptr_t *more = (uintptr_t *)realloc(scope->far_, room * sizeof *more);
+  if (more) {
+    scope->far_ = more;
+    scope->room_ = room;
+  } else {
+    cs_fail(scope, CTN_ERROR_OUT_OF_MEMORY, "scope: no memory to hold another handle");
+  }
+  return more != NULL;
+}
+
+static inline int cs_push_(ctn_scope *scope, uintptr_t entry) {
+  if (scope->count_ >= CTN_SCOPE_NEAR_ + scope->room_ && !cs_grow_(scope)) return 0;
+  *cs_slot_(scope, scope->count_++) = entry;
+  return 1;
+}
+
+static inline void *cs_hold_(ctn_scope *scope, void *handle) {
+  if (!handle || cs_push_(scope, (uintptr_t)handle)) return handle;
+  ctn_object_release((ctn_object *)handle);
+  return NULL;
+}
+
+static inline void cs_drop_(uintptr_t entry) {
+  void *address = (void *)(entry & ~(uintptr_t)CTN_SCOPE_KINDS_);
+  switch ((int)(entry & CTN_SCOPE_KINDS_)) {
+    case CTN_SCOPE_MEMORY_:
+      free(address);
+      break;
+    case CTN_SCOPE_CONTEXT_:
+      (void)ctn_context_apply((ctn_context *)address); /* cannot fail: it was captured from a thread */
+      ctn_context_release((ctn_context *)address);
+      break;
+    default:
+      ctn_object_release((ctn_object *)address);
+  }
+}
+
+/* Releasing runs functions of users, which may fail on their own. */
+static inline ctn_status cs_restore_(const ctn_scope *scope) {
+  if (scope->status != CTN_OK &&
+      (ctn_error_code() != scope->status || strcmp(ctn_error_message(), cs_message(scope)) != 0)) {
+    ctn_error_set(scope->status, cs_message(scope));
+  }
+  return scope->status;
+}
+
+/** The present place in the list of what the scope holds, for cs_pop. */
+static inline size_t cs_mark(const ctn_scope *scope) { return scope->count_; }
+
+/** Gives back what came to the scope since the mark, the last first. Returns the status of the scope. */
+static inline ctn_status cs_pop(ctn_scope *scope, size_t mark) {
+  while (scope->count_ > mark) cs_drop_(*cs_slot_(scope, --scope->count_));
+  return cs_restore_(scope);
+}
+
+/** cs_pop, but the scope goes on holding one handle, such as the state that a loop hands to its next turn. */
+static inline ctn_status cs_pop_except(ctn_scope *scope, size_t mark, const void *handle) {
+  int found = 0;
+  while (scope->count_ > mark) {
+    const uintptr_t entry = *cs_slot_(scope, --scope->count_);
+    if (!found && handle && entry == (uintptr_t)handle) {
+      found = 1;
+    } else {
+      cs_drop_(entry);
+    }
+  }
+  if (found) *cs_slot_(scope, scope->count_++) = (uintptr_t)handle;
+  return cs_restore_(scope);
+}
+
+/**
+ * Gives back all that the scope holds. Returns the status of the first failure, whose message is then in
+ * ctn_error_message(). The scope is as new afterwards.
+ */
+static inline ctn_status cs_end(ctn_scope *scope) {
+  const ctn_status status = cs_pop(scope, 0);
+  free(scope->message_);
+  free(scope->far_);
+  scope->status = CTN_OK;
+  scope->room_ = 0;
+  scope->message_ = NULL;
+  scope->far_ = NULL;
+  return status;
+}
+
+/** Memory of `size` bytes, zeroed, that the scope frees; NULL after a failure. */
+static inline void *cs_memory(ctn_scope *scope, size_t size) {
+  void *memory = scope->status == CTN_OK ? calloc(size ? size : 1, 1) : NULL;
+  if (!memory) {
+    cs_fail(scope, CTN_ERROR_OUT_OF_MEMORY, "scope: no memory for %lu bytes", (unsigned long)size);
+  } else if (!cs_push_(scope, (uintptr_t)memory | CTN_SCOPE_MEMORY_)) {
+    free(memory);
+    memory = NULL;
+  }
+  return memory;
+}
+
+/**
+ * Remembers the settings of the thread (device, streams, history, training, hooks): what is set after it goes back when
+ * the scope gives back what came after it. Pop and end on the same thread then.
+ */
+static inline ctn_status cs_settings(ctn_scope *scope) {
+  ctn_context *context = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_context_capture(&context));
+  if (context && !cs_push_(scope, (uintptr_t)context | CTN_SCOPE_CONTEXT_)) ctn_context_release(context);
+  return scope->status;
+}
+
+/* Lists. */
+
+#ifndef __cplusplus
+#define CTN_LIST_(type, ...) (type[]){__VA_ARGS__}, sizeof((type[]){__VA_ARGS__}) / sizeof(type)
+#else
+} /* extern "C" */
+template <class... T>
+char (&cs_counted_(const T &...))[sizeof...(T)];
+#define CTN_LIST_(type, ...) (std::initializer_list<type>{__VA_ARGS__}).begin(), sizeof(cs_counted_(__VA_ARGS__))
+extern "C" {
+#endif
+
+/**
+ * Lists as arguments, pointer and count: cs_reshape(&c, x, CTN_SHAPE(-1, 28, 28)), ctn_array_transpose(a, CTN_AXES(1, 0),
+ * &b), cs_concat(&c, CTN_VARIABLES(a, b), 1), cs_array_get(&c, a, CTN_INDEX(cs_at(0), cs_slice(1, 3))). An omitted list is
+ * NULL, 0.
+ */
+#define CTN_SHAPE(...) CTN_LIST_(const int64_t, __VA_ARGS__)
+#define CTN_AXES(...) CTN_LIST_(const int64_t, __VA_ARGS__)
+#define CTN_ARRAYS(...) CTN_LIST_(const ctn_array *const, __VA_ARGS__)
+#define CTN_VARIABLES(...) CTN_LIST_(ctn_variable *const, __VA_ARGS__)
+#define CTN_INDEX(...) CTN_LIST_(const ctn_index, __VA_ARGS__)
+
+static inline ctn_index cs_index_(int64_t kind, int64_t start, int64_t stop, int64_t step) {
+  ctn_index item;
+  item.kind = kind;
+  item.start = start;
+  item.stop = stop;
+  item.step = step;
+  return item;
+}
+/** The items of an index: a[i], a[start:stop], a[start:stop:step], a[:], a[newaxis], a[...], and array `i` of a list. */
+static inline ctn_index cs_at(int64_t i) { return cs_index_(CTN_INDEX_INT, i, 0, 1); }
+static inline ctn_index cs_slice(int64_t start, int64_t stop) { return cs_index_(CTN_INDEX_SLICE, start, stop, 1); }
+static inline ctn_index cs_steps(int64_t start, int64_t stop, int64_t step) {
+  return cs_index_(CTN_INDEX_SLICE, start, stop, step);
+}
+static inline ctn_index cs_whole(void) { return cs_index_(CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, 1); }
+static inline ctn_index cs_newaxis(void) { return cs_index_(CTN_INDEX_NEWAXIS, 0, 0, 1); }
+static inline ctn_index cs_ellipsis(void) { return cs_index_(CTN_INDEX_ELLIPSIS, 0, 0, 1); }
+static inline ctn_index cs_chosen(int64_t i) { return cs_index_(CTN_INDEX_ARRAY, i, 0, 1); }
+
+/* The functions of the library. */
+
+@WRAPPERS@
+/* References. */
+
+@KEEPERS@
+/* Short forms. */
+
+/** A variable of numbers in memory, in C order. */
+static inline ctn_variable *cs_variable_from_data(ctn_scope *scope, const void *data, const int64_t *shape, size_t ndim,
+                                                  ctn_dtype dtype) {
+  return cs_variable_new(scope, cs_array_from_data(scope, data, shape, ndim, dtype));
+}
+
+/** A variable of numbers in memory that takes no gradient: data and labels. */
+static inline ctn_variable *cs_constant_from_data(ctn_scope *scope, const void *data, const int64_t *shape, size_t ndim,
+                                                  ctn_dtype dtype) {
+  ctn_variable *x = cs_variable_from_data(scope, data, shape, ndim, dtype);
+  cs_variable_set_requires_grad(scope, x, 0);
+  return x;
+}
+
+/** The number in a variable of one element, such as a loss; 0 after a failure. */
+static inline double cs_value(ctn_scope *scope, ctn_variable *x) {
+  const size_t mark = cs_mark(scope);
+  const double value = cs_array_item_f64(scope, cs_variable_data(scope, x), NULL, 0);
+  cs_pop(scope, mark);
+  return value;
+}
+
+/** Adds a child under a name and returns it: `r.out = cs_add_child(&c, model, "out", cs_link_linear_new(...));`. */
+static inline ctn_link *cs_add_child(ctn_scope *scope, ctn_link *parent, const char *name, ctn_link *child) {
+  cs_link_add_link(scope, parent, name, child);
+  return scope->status == CTN_OK ? child : NULL;
+}
+
+/** Calls a link with one variable. */
+static inline ctn_variable *cs_call(ctn_scope *scope, ctn_link *link, ctn_variable *x) {
+  return cs_link_call1(scope, link, x);
+}
+
+/** Writes an array and a line feed to a stream. */
+static inline ctn_status cs_print(ctn_scope *scope, FILE *stream, const ctn_array *a) {
+  const size_t mark = cs_mark(scope);
+  const char *text = cs_array_str(scope, a, -1, -1, -1);
+  if (scope->status == CTN_OK && fprintf(stream, "%s\n", text) < 0) {
+    cs_fail(scope, CTN_ERROR_IO, "print: the stream does not take the text");
+  }
+  return cs_pop(scope, mark);
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+@GENERIC@
+#endif

@@ -1,0 +1,10427 @@
+/**
+ * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; a program links libcatenary alone.
+ *
+ *     auto model = ctn::Link::chain();
+ *     auto x = ctn::Variable(ctn::array<float>({1, 2, 3, 4, 5, 6}, {2, 3}));
+ *     auto loss = ctn::sum(ctn::square(x) + 2 * x);
+ *     loss.backward();
+ *     std::cout << x.grad() << "\n";
+ *
+ * - Handles are classes (ctn::Array, ctn::Variable, ctn::Link, ctn::Optimizer...) that share an object: a copy is another
+ *   reference to it, and the last one frees it. A default handle is empty.
+ * - `ctn_relu(x, &y)` is `y = ctn::relu(x)`. A function whose name begins with that of a handle is a method:
+ *   `ctn_variable_backward(y, 0, 0)` is `y.backward()`, `ctn_array_reshape(a, shape, 2, &b)` is `b = a.reshape({2, 3})`; it is
+ *   static where the first argument is no such handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. The `_new` at the end goes:
+ *   `ctn::Link::linear(3, 4)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, texts std::string.
+ * - Failures are exceptions of the class ctn::Error, with the status and the message.
+ * - Lists are ctn::List, made of braces, vectors, arrays or (pointer, count). `{}` is the omitted list.
+ * - Callbacks are std::function. What they throw reaches the caller of the outer function as it was thrown.
+ * - Arrays and variables have operators; `a[{1, ctn::Slice(0, 2)}]` indexes.
+ *
+ * The C API stays within reach: `x.ptr()` is the borrowed C handle, `ctn::Array::adopt(p)` takes a reference over,
+ * `ctn::Array::borrow(p)` adds one, `x.detach()` hands one out. What holds for threads and for values is in the C headers.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_CATENARY_HPP
+#define CATENARY_CATENARY_HPP
+
+#include <catenary/catenary.h>
+#include <catenary/gradient_check.h>
+#include <catenary/testing.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <exception>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <new>
+#include <ostream>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace ctn {
+
+/** A failure of the library: its status, and the message as what(). */
+class Error : public std::runtime_error {
+ public:
+  Error(ctn_status status, const std::string &message) : std::runtime_error(message), status_(status) {}
+  ctn_status status() const noexcept { return status_; }
+
+ private:
+  ctn_status status_;
+};
+
+class Array;
+class Context;
+class Object;
+class CaffeFunction;
+class ComputationalGraph;
+class FunctionHook;
+class Initializer;
+class NpzFile;
+class KernelOptions;
+class ElementwiseKernel;
+class ReductionKernel;
+class RawKernel;
+class Link;
+class LinkOptions;
+class LinkIterator;
+class ParamIterator;
+class LossScale;
+class Optimizer;
+class RandomState;
+class Schedule;
+class Serializer;
+class Dictionary;
+class LoadOptions;
+class LoadReport;
+class Stream;
+class Event;
+class TypeExpr;
+class WalkerAlias;
+class Variable;
+class Function;
+
+namespace detail {
+
+/** The exception that left a callback and is on its way, as a status and a message, to the call outside of it. */
+struct Pending {
+  std::exception_ptr exception;
+  std::string message;
+};
+
+inline Pending &pending() {
+  static thread_local Pending value;
+  return value;
+}
+
+[[noreturn]] inline void raise(ctn_status status) {
+  Pending &waiting = pending();
+  const char *message = ctn_error_message();
+  if (waiting.exception) {
+    const std::exception_ptr exception = std::exchange(waiting.exception, nullptr);
+    if (waiting.message == message) std::rethrow_exception(exception);
+  }
+  throw Error(status, ctn_error_code() == status ? message : ctn_status_name(status));
+}
+
+inline void check(ctn_status status) {
+  if (status != CTN_OK) raise(status);
+}
+
+inline ctn_status caught(ctn_status status, const char *message) noexcept {
+  ctn_error_set(status, message);
+  Pending &waiting = pending();
+  waiting.exception = nullptr;
+  try {
+    waiting.message = ctn_error_message();
+    waiting.exception = std::current_exception();
+  } catch (...) { /* no memory for the text: the status and the message travel alone */
+  }
+  return status;
+}
+
+/** Runs what a callback does; exceptions become a status and a message. */
+template <class F>
+ctn_status guarded(F &&run) noexcept {
+  try {
+    run();
+    return CTN_OK;
+  } catch (const Error &error) {
+    return caught(error.status(), error.what());
+  } catch (const std::bad_alloc &) {
+    return caught(CTN_ERROR_OUT_OF_MEMORY, "a callback found no memory");
+  } catch (const std::exception &error) {
+    return caught(CTN_ERROR_CALLBACK, error.what());
+  } catch (...) {
+    return caught(CTN_ERROR_CALLBACK, "a callback threw an object that is not a std::exception");
+  }
+}
+
+/** Where a trampoline finds its function: all of user_data, or a member of what it points to. */
+template <class F>
+struct Whole {
+  static F &of(void *user_data) { return *static_cast<F *>(user_data); }
+};
+template <auto Member>
+struct Part;
+template <class S, class F, F S::*Member>
+struct Part<Member> {
+  static F &of(void *user_data) { return static_cast<S *>(user_data)->*Member; }
+};
+template <class T>
+void destroy(void *object) {
+  delete static_cast<T *>(object);
+}
+
+}  // namespace detail
+
+/** A share in an object of the library; Self is the class of the handle, T the struct of the C API. */
+template <class Self, class T>
+class Handle {
+ public:
+  Handle() noexcept = default;
+  Handle(std::nullptr_t) noexcept {}
+  Handle(const Handle &other) noexcept : handle_(other.handle_) { retain(); }
+  Handle(Handle &&other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
+  Handle &operator=(const Handle &other) noexcept {
+    Handle copy(other);
+    std::swap(handle_, copy.handle_);
+    return *this;
+  }
+  Handle &operator=(Handle &&other) noexcept {
+    Handle gone(std::move(other));
+    std::swap(handle_, gone.handle_);
+    return *this;
+  }
+  ~Handle() {
+    if (handle_) ctn_object_release(object());
+  }
+
+  /** Takes a reference over. */
+  static Self adopt(T *handle) noexcept {
+    Self made;
+    made.handle_ = handle;
+    return made;
+  }
+  /** Adds a reference. */
+  static Self borrow(const T *handle) noexcept {
+    Self made;
+    made.handle_ = const_cast<T *>(handle);
+    made.retain();
+    return made;
+  }
+  /** The C handle, borrowed. */
+  T *ptr() const noexcept { return handle_; }
+  /** The C handle with its reference; the C++ one is empty then. */
+  T *detach() noexcept { return std::exchange(handle_, nullptr); }
+  explicit operator bool() const noexcept { return handle_ != nullptr; }
+  /** Whether both are the same object. */
+  bool is(const Handle &other) const noexcept { return handle_ == other.handle_; }
+  /** How many references there are, the library's own included. */
+  int64_t use_count() const noexcept { return ctn_object_use_count(object()); }
+  void set_binding(const void *key, void *bound, void (*destroy)(void *)) const {
+    detail::check(ctn_object_set_binding(object(), key, bound, destroy));
+  }
+  void *get_binding(const void *key) const noexcept { return ctn_object_get_binding(object(), key); }
+
+ private:
+  void retain() const noexcept {
+    if (handle_) ctn_object_retain(object());
+  }
+  ctn_object *object() const noexcept { return reinterpret_cast<ctn_object *>(handle_); }
+  T *handle_ = nullptr;
+};
+
+/** A list that is only looked at during a call: of braces, a vector, an array, (pointer, count), or one element. */
+template <class T>
+class List {
+ public:
+  List() noexcept = default;
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Winit-list-lifetime"
+#endif
+  List(std::initializer_list<T> items) noexcept : List(items.begin(), items.size()) {}
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+  List(const T *items, std::size_t count) noexcept : data_(items ? items : nothing()), size_(count) {}
+  List(const T &item) noexcept : data_(&item), size_(1) {}
+  template <class A>
+  List(const std::vector<T, A> &items) noexcept : List(items.data(), items.size()) {}
+  template <std::size_t N>
+  List(const std::array<T, N> &items) noexcept : List(items.data(), N) {}
+  template <std::size_t N>
+  List(const T (&items)[N]) noexcept : List(items, N) {}
+
+  /** NULL for the omitted list only. */
+  const T *data() const noexcept { return data_; }
+  std::size_t size() const noexcept { return size_; }
+  bool empty() const noexcept { return size_ == 0; }
+  const T *begin() const noexcept { return data_; }
+  const T *end() const noexcept { return data_ ? data_ + size_ : nullptr; }
+  const T &operator[](std::size_t index) const noexcept { return data_[index]; }
+
+ private:
+  static const T *nothing() noexcept { /* an empty list has an address, which is never read */
+    static const std::max_align_t place{};
+    return reinterpret_cast<const T *>(&place);
+  }
+  const T *data_ = nullptr;
+  std::size_t size_ = 0;
+};
+
+/** UTF-8 text as an argument. */
+class Text {
+ public:
+  Text(const char *text) noexcept : text_(text) {}
+  Text(const std::string &text) noexcept : text_(text.c_str()) {}
+  const char *c_str() const noexcept { return text_; }
+
+ private:
+  const char *text_;
+};
+
+/** One item of an index: an integer, ctn::Slice(...), ctn::newaxis, ctn::ellipsis, or array `i` of a list: ctn::chosen(i). */
+class Index : public ctn_index {
+ public:
+  template <class I, class = std::enable_if_t<std::is_integral_v<I>>>
+  Index(I position) noexcept : ctn_index{CTN_INDEX_INT, static_cast<int64_t>(position), 0, 1} {}
+  Index(int64_t kind_, int64_t start_, int64_t stop_, int64_t step_) noexcept : ctn_index{kind_, start_, stop_, step_} {}
+};
+static_assert(sizeof(Index) == sizeof(ctn_index), "a list of Index is a list of ctn_index");
+
+/** start:stop:step; CTN_OMITTED for an end that is left out. */
+class Slice : public Index {
+ public:
+  Slice(int64_t start_ = CTN_OMITTED, int64_t stop_ = CTN_OMITTED, int64_t step_ = 1) noexcept
+      : Index(CTN_INDEX_SLICE, start_, stop_, step_) {}
+};
+inline const Index newaxis{CTN_INDEX_NEWAXIS, 0, 0, 1};
+inline const Index ellipsis{CTN_INDEX_ELLIPSIS, 0, 0, 1};
+inline Index chosen(int64_t i) noexcept { return Index(CTN_INDEX_ARRAY, i, 0, 1); }
+
+/** The dtype of a type of C++. */
+template <class T>
+constexpr ctn_dtype dtype_of() noexcept {
+  using U = std::remove_cv_t<T>;
+  static_assert(std::is_arithmetic_v<U>, "arrays hold numbers");
+  if constexpr (std::is_same_v<U, bool>) {
+    return CTN_BOOL;
+  } else if constexpr (std::is_floating_point_v<U>) {
+    static_assert(sizeof(U) == 4 || sizeof(U) == 8, "float or double");
+    return sizeof(U) == 4 ? CTN_FLOAT32 : CTN_FLOAT64;
+  } else {
+    constexpr int size = sizeof(U) == 1 ? 0 : sizeof(U) == 2 ? 1 : sizeof(U) == 4 ? 2 : 3;
+    return (std::is_signed_v<U> ? CTN_INT8 : CTN_UINT8) + size;
+  }
+}
+
+namespace detail {
+
+/** A handle that may be left out. */
+template <class T>
+class Optional {
+ public:
+  Optional() noexcept = default;
+  Optional(std::nullptr_t) noexcept {}
+  template <class Self>
+  Optional(const Handle<Self, T> &handle) noexcept : handle_(handle.ptr()) {}
+  T *ptr() const noexcept { return handle_; }
+
+ private:
+  T *handle_ = nullptr;
+};
+
+/** The C handles of a list. */
+template <class T>
+class Pointers {
+ public:
+  template <class H>
+  explicit Pointers(const List<H> &list) {
+    if (!list.data()) return;
+    T **place = near_;
+    if (list.size() > std::size(near_)) {
+      far_.resize(list.size());
+      place = far_.data();
+    }
+    data_ = place;
+    for (const H &handle : list) *place++ = handle.ptr();
+  }
+  Pointers(const Pointers &) = delete;
+  Pointers &operator=(const Pointers &) = delete;
+  T **get() const noexcept { return data_; }
+
+ private:
+  T *near_[8];
+  std::vector<T *> far_;
+  T **data_ = nullptr;
+};
+
+/** Places for handles that come out. */
+template <class H, class T>
+class Arrivals {
+ public:
+  explicit Arrivals(std::size_t count) : raw_(count), made_(count) {}
+  T **get() noexcept { return raw_.data(); }
+  std::vector<H> take() {
+    for (std::size_t i = 0; i < raw_.size(); ++i) made_[i] = H::adopt(raw_[i]);
+    return std::move(made_);
+  }
+
+ private:
+  std::vector<T *> raw_;
+  std::vector<H> made_;
+};
+
+template <class H, class T>
+std::vector<H> borrowed(T *const *handles, std::size_t count) {
+  std::vector<H> list;
+  list.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) list.push_back(H::borrow(handles[i]));
+  return list;
+}
+
+template <class H, class T>
+void hand_out(const char *callback, std::vector<H> made, T **places, std::size_t count) {
+  if (made.size() != count) {
+    throw Error(CTN_ERROR_INVALID_ARGUMENT, std::string(callback) + ": expected " + std::to_string(count) +
+                                                " results of the callback, got " + std::to_string(made.size()));
+  }
+  for (std::size_t i = 0; i < count; ++i) places[i] = made[i].detach();
+}
+
+inline void same_length(const char *function, const char *argument, std::size_t expected, std::size_t got) {
+  if (expected == got) return;
+  throw Error(CTN_ERROR_INVALID_ARGUMENT, std::string(function) + ": " + argument + ": expected " +
+                                              std::to_string(expected) + " elements, got " + std::to_string(got));
+}
+
+/** A text that comes out: `call` is (buffer, capacity, length). */
+template <class F>
+std::string text_of(F &&call) {
+  std::size_t length = 0;
+  check(call(nullptr, 0, &length));
+  std::string text(length, '\0');
+  check(call(text.data(), length + 1, nullptr));
+  return text;
+}
+
+}  // namespace detail
+
+struct FunctionCallbacks;
+struct FunctionHookCallbacks;
+struct OptimizerCallbacks;
+struct SerializerCallbacks;
+struct LinkCallbacks;
+
+/** ctn_array_deleter_fn: Gives back memory that an array borrowed; may run on any thread. */
+using ArrayDeleterFunction = std::function<void()>;
+/**
+ * ctn_binding_edge_fn: One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`.
+ * An owner of SIZE_MAX is the outside.
+ */
+using BindingEdgeFunction = std::function<void(size_t owner, size_t owned)>;
+/**
+ * ctn_pressure_fn: Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may
+ * release arrays. Another status than CTN_OK ends the attempt.
+ */
+using PressureFunction = std::function<void(uint64_t wanted)>;
+/** ctn_function_forward_fn: Computes all outputs (new references) from the inputs. */
+using FunctionForwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs)>;
+/**
+ * ctn_function_backward_fn: Computes the gradients of the inputs (new references; NULL: none). grad_outputs
+ * has NULL where no gradient arrived.
+ */
+using FunctionBackwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs, const std::vector<Array> &grad_outputs)>;
+/**
+ * ctn_function_backward_variables_fn: As function_backward_fn in terms of variables and differentiable
+ * functions, so that second derivatives exist.
+ */
+using FunctionBackwardVariablesFunction = std::function<std::vector<Variable>(const Function &node, const std::vector<Variable> &inputs, const std::vector<Variable> &grad_outputs)>;
+/**
+ * ctn_function_check_type_fn: Checks the inputs before forward, see catenary/type_check.h; left out while
+ * type checks are off.
+ */
+using FunctionCheckTypeFunction = std::function<void(const std::vector<Array> &inputs)>;
+/**
+ * ctn_function_hook_forward_fn: Before or after a forward computation. `function` is the node that is made;
+ * before, it has neither inputs nor outputs yet.
+ */
+using FunctionHookForwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data)>;
+/**
+ * ctn_function_hook_backward_fn: Before or after a backward computation. An entry of in_data is NULL where
+ * the array was freed, one of out_grad where no gradient arrived.
+ */
+using FunctionHookBackwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data, const std::vector<Array> &out_grad)>;
+/**
+ * ctn_gradient_check_arrays_fn: Computes all outputs (new references) from arrays that the callback knows of
+ * itself.
+ */
+using GradientCheckArraysFunction = std::function<std::vector<Array>()>;
+/**
+ * ctn_gradient_check_fn: Computes all outputs (new references) of the function under test from its inputs.
+ */
+using GradientCheckFunction = std::function<std::vector<Variable>(const std::vector<Variable> &inputs)>;
+/** ctn_initializer_fn: Fills `array`, whose contents are undefined before, on its device. */
+using InitializerFunction = std::function<void(const Array &array)>;
+/**
+ * ctn_link_forward_fn: Computes the outputs (new references) of a user link from variables; `link` gives the
+ * parameters and children.
+ */
+using LinkForwardFunction = std::function<std::vector<Variable>(const Link &link, const std::vector<Variable> &inputs)>;
+/**
+ * ctn_classifier_function_fn: Computes the loss or the accuracy (a new reference) from what the predictor
+ * returned and the labels. `y` and `t` are borrowed.
+ */
+using ClassifierFunctionFunction = std::function<Variable(const Variable &y, const Variable &t)>;
+/** ctn_link_activation_fn: Computes `y` (a new reference) from `x`, as an activation does. */
+using LinkActivationFunction = std::function<Variable(const Variable &x)>;
+/** ctn_loss_fn: Computes the loss (a new reference) that update minimizes. */
+using LossFunction = std::function<Variable()>;
+/**
+ * ctn_optimizer_hook_fn: Called before every update of the parameters; may change the gradients of the link.
+ */
+using OptimizerHookFunction = std::function<void(const Optimizer &optimizer, const Link &link)>;
+/**
+ * ctn_optimizer_param_fn: One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both
+ * are borrowed.
+ */
+using OptimizerParamFunction = std::function<void(const Optimizer &optimizer, const char *path, const Variable &param)>;
+/**
+ * ctn_optimizer_update_fn: A whole update of an optimizer of callbacks, which may compute the loss (a new
+ * reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks
+ * itself. t grows by one afterwards.
+ */
+using OptimizerUpdateFunction = std::function<void(const Optimizer &optimizer, const Link &link, ctn_loss_fn loss, void *loss_data)>;
+/** ctn_recompute_fn: Computes the outputs (new references) from variables. */
+using RecomputeFunction = std::function<std::vector<Variable>(const std::vector<Variable> &inputs)>;
+/**
+ * ctn_schedule_fn: Writes a finite value for t updates (or epochs) that are over. The same t must give the
+ * same value.
+ */
+using ScheduleFunction = std::function<double(int64_t t)>;
+/**
+ * ctn_serializer_child_fn: Gives the serializer (a new reference) of what lies below a key, in the same
+ * direction.
+ */
+using SerializerChildFunction = std::function<Serializer(const char *key)>;
+/**
+ * ctn_serializer_array_fn: Saves the array, or fills it with what is stored. It may be a copy of the array
+ * that is being loaded.
+ */
+using SerializerArrayFunction = std::function<void(const char *key, const Array &value)>;
+/** ctn_serializer_int64_fn: Saves the integer, or sets it to what is stored. */
+using SerializerInt64Function = std::function<void(const char *key, int64_t &value)>;
+/** ctn_serializer_double_fn: Saves the real number, or sets it to what is stored. */
+using SerializerDoubleFunction = std::function<void(const char *key, double &value)>;
+/**
+ * ctn_serializer_text_fn: Saves `value`, or sets `stored` to the text that is stored, which is copied at
+ * once; where it stays NULL the value stays.
+ */
+using SerializerTextFunction = std::function<const char *(const char *key, const char *value)>;
+/** ctn_serializer_commit_fn: Runs when all of an object has been found good and its arrays are loaded. */
+using SerializerCommitFunction = std::function<void()>;
+/**
+ * ctn_stream_fn: Called when a stream gets there, on any thread; `status` is that of a failure of the device
+ * that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device
+ * fail with STATE.
+ */
+using StreamFunction = std::function<void(const Stream &stream, ctn_status status)>;
+/** ctn_testing_dtypes_fn: A test for some element types. Another status than CTN_OK ends the loop. */
+using TestingDtypesFunction = std::function<void(List<ctn_dtype> dtypes)>;
+/**
+ * ctn_testing_compute_fn: Computes an array (a new reference, which passes to the library) on `device`, which
+ * is the calling thread's current one. Failures are results, too: they are compared.
+ */
+using TestingComputeFunction = std::function<Array(const char *device)>;
+/**
+ * ctn_testing_compute_list_fn: As testing_compute_fn for a list: writes up to `capacity` arrays (new
+ * references, which pass to the library) and their number.
+ */
+using TestingComputeListFunction = std::function<std::vector<Array>(const char *device)>;
+/** ctn_link_copy_fn: Makes the user_data of a copy of `link`. */
+using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link)>;
+/**
+ * ctn_link_to_device_fn: Moves what user_data holds to the named device. The hierarchy's parameters are still
+ * where they were, and must not be changed here. Where the move of the hierarchy fails afterwards, the
+ * callback is called again with the name of the device it came from, and that status is not looked at; what
+ * it does besides cannot be undone.
+ */
+using LinkToDeviceFunction = std::function<void(const Link &link, const char *device)>;
+/**
+ * ctn_link_serialize_fn: Saves or loads what user_data holds, under keys that no parameter, persistent value
+ * or child of the link has.
+ */
+using LinkSerializeFunction = std::function<void(const Link &link, const Serializer &serializer)>;
+
+/**
+ * ctn_function_callbacks: The parts of a user function. forward is required; one of backward and
+ * backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+ */
+struct FunctionCallbacks {
+  std::string name;
+  FunctionForwardFunction forward;
+  FunctionBackwardFunction backward;
+  FunctionBackwardVariablesFunction backward_variables;
+  FunctionCheckTypeFunction check_type;
+};
+
+/**
+ * ctn_function_hook_callbacks: The parts of a hook; each may be NULL. `name` is what the hook is registered
+ * as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation
+ * failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until
+ * they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL
+ * there.
+ */
+struct FunctionHookCallbacks {
+  std::string name;
+  FunctionHookForwardFunction forward_preprocess;
+  FunctionHookForwardFunction forward_postprocess;
+  FunctionHookBackwardFunction backward_preprocess;
+  FunctionHookBackwardFunction backward_postprocess;
+  int32_t retain_inputs{};
+};
+
+/**
+ * ctn_optimizer_callbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by
+ * ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and
+ * ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not
+ * NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for
+ * NULL).
+ */
+struct OptimizerCallbacks {
+  std::string name;
+  OptimizerParamFunction init_state;
+  OptimizerParamFunction update_one;
+  OptimizerUpdateFunction update;
+};
+
+/**
+ * ctn_serializer_callbacks: The parts of a user's serializer. `loads` says whether it is a deserializer (not
+ * 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with
+ * UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than
+ * CTN_OK ends the traversal and reaches the caller unchanged.
+ */
+struct SerializerCallbacks {
+  int32_t loads{};
+  SerializerArrayFunction array;
+  SerializerInt64Function integer;
+  SerializerDoubleFunction real;
+  SerializerTextFunction text;
+  SerializerChildFunction child;
+};
+
+/**
+ * ctn_link_callbacks: The parts of a user link; all but struct_size may be NULL. `name` is what messages call
+ * the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and
+ * serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every
+ * user_data: when the last link that has it goes.
+ */
+struct LinkCallbacks {
+  std::string name;
+  LinkForwardFunction forward;
+  LinkCopyFunction copy;
+  LinkToDeviceFunction to_device;
+  LinkSerializeFunction serialize;
+};
+
+/** An n-dimensional array: dtype, shape, strides and shared storage on one device. */
+class Array : public Handle<Array, ctn_array> {
+ public:
+  using Handle::Handle;
+  List<int64_t> shape() const;
+  List<int64_t> strides() const;
+  template <class T>
+  std::vector<T> to_vector() const;
+  template <class T = double>
+  T item(List<int64_t> index = {}) const;
+  Array operator[](const Index &item) const;
+  Array operator[](std::initializer_list<Index> items) const;
+  /** ctn_array_empty: A new C-contiguous array with undefined contents, on the current device. */
+  static Array empty(List<int64_t> shape, ctn_dtype dtype);
+  /** ctn_array_zeros: A new array of zeros. */
+  static Array zeros(List<int64_t> shape, ctn_dtype dtype);
+  /** ctn_array_ones: A new array of ones. */
+  static Array ones(List<int64_t> shape, ctn_dtype dtype);
+  /**
+   * ctn_array_full: A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the
+   * value.
+   */
+  static Array full(List<int64_t> shape, const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE);
+  /**
+   * ctn_array_empty_like: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`.
+   */
+  Array empty_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_zeros_like: As array_empty_like, filled with zeros. */
+  Array zeros_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_ones_like: As array_empty_like, filled with ones. */
+  Array ones_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_full_like: As array_empty_like, filled with `value`, broadcast. */
+  Array full_like(const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /**
+   * ctn_array_eye: An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros
+   * elsewhere.
+   */
+  static Array eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtype);
+  /** ctn_array_identity: The n x n identity matrix. */
+  static Array identity(int64_t n, ctn_dtype dtype);
+  /** ctn_array_arange_i64: Integers from start (included) to stop (excluded) by step; dtype NONE: int64. */
+  static Array arange_i64(int64_t start, int64_t stop, int64_t step, ctn_dtype dtype = CTN_DTYPE_NONE);
+  /**
+   * ctn_array_arange_f64: Values from start by step, ceil((stop - start) / step) of them; dtype NONE:
+   * float64.
+   */
+  static Array arange_f64(double start, double stop, double step, ctn_dtype dtype = CTN_DTYPE_NONE);
+  /**
+   * ctn_array_linspace: `count` evenly spaced values from start to stop, the stop itself included where
+   * `endpoint`; dtype NONE: float64.
+   */
+  static Array linspace(double start, double stop, int64_t count, bool endpoint,
+                        ctn_dtype dtype = CTN_DTYPE_NONE);
+  /**
+   * ctn_array_diag: Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that
+   * diagonal.
+   */
+  Array diag(int64_t k) const;
+  /** ctn_array_diagflat: The square matrix with the flattened `v` on diagonal `k`. */
+  Array diagflat(int64_t k) const;
+  /** ctn_array_from_data: A new array on the current device with a copy of C-contiguous host values. */
+  static Array from_data(const void *data, List<int64_t> shape, ctn_dtype dtype);
+  /** ctn_array_from_memory: An array over the caller's host memory, without a copy, on the CPU. */
+  static Array from_memory(void *data, List<int64_t> shape, List<int64_t> strides, ctn_dtype dtype,
+                           ArrayDeleterFunction deleter = nullptr);
+  /**
+   * ctn_array_scalar_f64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of
+   * the other operand of an operation where that is a floating one.
+   */
+  static Array scalar_f64(double value);
+  /**
+   * ctn_array_scalar_i64: A weak scalar of integer kind (int64); it takes the dtype of any integer or
+   * floating operand.
+   */
+  static Array scalar_i64(int64_t value);
+  /** ctn_array_scalar_bool: A weak scalar of boolean kind. */
+  static Array scalar_bool(bool value);
+  /** ctn_array_dtype: Element type */
+  ctn_dtype dtype() const;
+  /** ctn_array_ndim: Number of axes; 0 for NULL. */
+  size_t ndim() const;
+  /** ctn_array_size: Number of elements; 0 for NULL. */
+  int64_t size() const;
+  /** ctn_array_itemsize: Bytes of one element; 0 for NULL. */
+  size_t itemsize() const;
+  /** ctn_array_nbytes: Elements times bytes of one; 0 for NULL. */
+  int64_t nbytes() const;
+  /** ctn_array_is_c_contiguous: Whether the elements lie in C order without gaps. */
+  bool is_c_contiguous() const;
+  /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps. */
+  bool is_f_contiguous() const;
+  /** ctn_array_owns_data: Whether the array is not a view of another's storage (NumPy's owndata). */
+  bool owns_data() const;
+  /** ctn_array_is_writeable: Whether the array may be written; views made by broadcasting may not. */
+  bool is_writeable() const;
+  /** ctn_array_base: The array that `a` is a view of (of a view of a view, the one below both) */
+  Array base() const;
+  /** ctn_array_device: Name of the device where the array lives. */
+  std::string device() const;
+  /** ctn_array_version: How often the storage was written by the library; views share it. */
+  int64_t version() const;
+  /**
+   * ctn_array_data: Address of the first element in host memory, for arrays on the CPU; other devices give an
+   * error.
+   */
+  void *data() const;
+  /**
+   * ctn_array_mark_written: Tells the library that the storage was written through a raw address, so that
+   * stale uses are detected.
+   */
+  void mark_written() const;
+  /** ctn_array_to_data: Copies the elements in C order to host memory */
+  void to_data(void *data, size_t size) const;
+  /**
+   * ctn_array_set_data: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal
+   * array_nbytes.
+   */
+  void set_data(const void *data, size_t size) const;
+  /**
+   * ctn_array_item_f64: One element as double; the index has one entry an axis (none for a 0-d array or, as
+   * in NumPy's item(), an array of size one).
+   */
+  double item_f64(List<int64_t> index) const;
+  /** ctn_array_item_i64: One element as int64; floating values are truncated as a C cast does. */
+  int64_t item_i64(List<int64_t> index) const;
+  /**
+   * ctn_array_str: The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as
+   * there
+   */
+  std::string str(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
+  /** ctn_array_repr: The array as NumPy's array_repr prints it; options as in array_str. */
+  std::string repr(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
+  /** ctn_array_astype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe". */
+  Array astype(ctn_dtype dtype) const;
+  /** ctn_array_copy: A copy in C order. */
+  Array copy() const;
+  /**
+   * ctn_array_asarray: The array itself where it already has the dtype (NONE: any), else a converted copy.
+   */
+  Array asarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /**
+   * ctn_array_ascontiguousarray: The array in C order and of at least one axis; itself where it is so
+   * already. dtype NONE: unchanged.
+   */
+  Array ascontiguousarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_asfortranarray: As array_ascontiguousarray, in Fortran order. */
+  Array asfortranarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_view: The same bytes seen as another dtype. */
+  Array view(ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /**
+   * ctn_array_to_device: The array on the named device (NULL: the current one); itself where it lives there
+   * already.
+   */
+  Array to_device(Text device = nullptr) const;
+  /**
+   * ctn_array_fill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+   */
+  void fill(const Array &value) const;
+  /**
+   * ctn_array_copyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL)
+   * is true.
+   */
+  void copyto(const Array &src, ctn_casting casting, detail::Optional<ctn_array> where = {}) const;
+  /**
+   * ctn_array_reshape: The elements in C order under a new shape, one length of which may be -1; a view where
+   * possible, else a copy.
+   */
+  Array reshape(List<int64_t> shape) const;
+  /**
+   * ctn_array_set_shape: Gives the array itself a new shape, one length of which may be -1; the elements stay
+   * where they are.
+   */
+  void set_shape(List<int64_t> shape) const;
+  /**
+   * ctn_array_reduced_view: A view with the fewest axes: axes of length one are dropped, neighbours merged
+   * where memory allows.
+   */
+  Array reduced_view() const;
+  /** ctn_array_ravel: The elements in C order as one axis; a view where possible. */
+  Array ravel() const;
+  /** ctn_array_flatten: A copy of the elements in C order as one axis. */
+  Array flatten() const;
+  /** ctn_array_transpose: A view with permuted axes: axis i of the result is axis axes[i] of `a` */
+  Array transpose(List<int64_t> axes = {}) const;
+  /** ctn_array_swapaxes: A view with two axes exchanged. */
+  Array swapaxes(int64_t axis1, int64_t axis2) const;
+  /** ctn_array_rollaxis: A view with `axis` moved before the axis that is at position `start`. */
+  Array rollaxis(int64_t axis, int64_t start) const;
+  /**
+   * ctn_array_expand_dims: A view with an axis of length one inserted so that it is axis `axis` of the
+   * result.
+   */
+  Array expand_dims(int64_t axis) const;
+  /** ctn_array_squeeze: A view without the given axes, which must have length one */
+  Array squeeze(List<int64_t> axes = {}) const;
+  /** ctn_array_broadcast_to: A read-only view stretched to a shape. */
+  Array broadcast_to(List<int64_t> shape) const;
+  /** ctn_array_get: Basic indexing; a view. */
+  Array get(List<Index> items) const;
+  /** ctn_array_set: Assigns `value`, broadcast and converted as by C casts, to what the index selects. */
+  void set(List<Index> items, const Array &value) const;
+  /** ctn_array_concatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms). */
+  static Array concatenate(List<Array> arrays, int64_t axis);
+  /** ctn_array_split: Views of `count` equal parts along an axis. */
+  std::vector<Array> split(int64_t axis, std::size_t count) const;
+  /**
+   * ctn_array_array_split: Views of `count` parts along an axis, the first ones longer by one where the
+   * length is not divisible.
+   */
+  std::vector<Array> array_split(int64_t axis, std::size_t count) const;
+  /** ctn_array_split_at: Views of the parts between the given positions along an axis */
+  std::vector<Array> split_at(List<int64_t> positions, int64_t axis, std::size_t count) const;
+  /** ctn_array_take: Elements (or whole sub-arrays along `axis` */
+  Array take(const Array &indices, int64_t axis) const;
+  /** ctn_array_take_into: As array_take, into an existing array of the right shape. */
+  void take_into(const Array &indices, int64_t axis, const Array &out) const;
+  /**
+   * ctn_array_where: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and
+   * y promoted.
+   */
+  Array where(const Array &x, const Array &y) const;
+  /** ctn_array_clip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both. */
+  Array clip(detail::Optional<ctn_array> minimum = {}, detail::Optional<ctn_array> maximum = {}) const;
+  /** ctn_array_clip_into: As array_clip, into an existing array. */
+  void clip_into(detail::Optional<ctn_array> minimum, detail::Optional<ctn_array> maximum,
+                 const Array &out) const;
+  /**
+   * ctn_array_dot: NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d
+   * operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+   */
+  Array dot(const Array &b) const;
+  /** ctn_array_dot_into: As array_dot, into a C-contiguous array of exactly the result's shape and dtype. */
+  void dot_into(const Array &b, const Array &out) const;
+  /**
+   * ctn_array_matmul: NumPy's matmul: products of the last two axes, broadcast over the others; vectors
+   * become a row on the left, a column on the right.
+   */
+  Array matmul(const Array &b) const;
+  /** ctn_array_to_dlpack: A managed tensor over the memory of an array on the CPU. */
+  void *to_dlpack(bool versioned) const;
+  /**
+   * ctn_array_from_dlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost).
+   */
+  static Array from_dlpack(void *managed, bool versioned);
+  /** ctn_array_add: Sum; logical or of booleans. */
+  Array add(const Array &x2) const;
+  /**
+   * ctn_array_add_into: ctn_array_add into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void add_into(const Array &x2, const Array &out) const;
+  /** ctn_array_add_f64: ctn_array_add with a scalar as second operand. */
+  Array add_f64(double x2) const;
+  /** ctn_array_add_i64: ctn_array_add with a scalar as second operand. */
+  Array add_i64(int64_t x2) const;
+  /** ctn_array_subtract: Difference. */
+  Array subtract(const Array &x2) const;
+  /**
+   * ctn_array_subtract_into: ctn_array_subtract into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void subtract_into(const Array &x2, const Array &out) const;
+  /** ctn_array_subtract_f64: ctn_array_subtract with a scalar as second operand. */
+  Array subtract_f64(double x2) const;
+  /** ctn_array_rsubtract_f64: ctn_array_subtract with a weak scalar (a Python float) as first operand. */
+  static Array rsubtract_f64(double x1, const Array &x2);
+  /** ctn_array_subtract_i64: ctn_array_subtract with a scalar as second operand. */
+  Array subtract_i64(int64_t x2) const;
+  /** ctn_array_rsubtract_i64: ctn_array_subtract with a weak scalar (a Python int) as first operand. */
+  static Array rsubtract_i64(int64_t x1, const Array &x2);
+  /** ctn_array_multiply: Product; logical and of booleans. */
+  Array multiply(const Array &x2) const;
+  /**
+   * ctn_array_multiply_into: ctn_array_multiply into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void multiply_into(const Array &x2, const Array &out) const;
+  /** ctn_array_multiply_f64: ctn_array_multiply with a scalar as second operand. */
+  Array multiply_f64(double x2) const;
+  /** ctn_array_multiply_i64: ctn_array_multiply with a scalar as second operand. */
+  Array multiply_i64(int64_t x2) const;
+  /** ctn_array_true_divide: Quotient, always floating. */
+  Array true_divide(const Array &x2) const;
+  /**
+   * ctn_array_true_divide_into: ctn_array_true_divide into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void true_divide_into(const Array &x2, const Array &out) const;
+  /** ctn_array_true_divide_f64: ctn_array_true_divide with a scalar as second operand. */
+  Array true_divide_f64(double x2) const;
+  /**
+   * ctn_array_rtrue_divide_f64: ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+   */
+  static Array rtrue_divide_f64(double x1, const Array &x2);
+  /** ctn_array_true_divide_i64: ctn_array_true_divide with a scalar as second operand. */
+  Array true_divide_i64(int64_t x2) const;
+  /** ctn_array_rtrue_divide_i64: ctn_array_true_divide with a weak scalar (a Python int) as first operand. */
+  static Array rtrue_divide_i64(int64_t x1, const Array &x2);
+  /** ctn_array_floor_divide: Largest integer not above the quotient; integer division by zero gives 0. */
+  Array floor_divide(const Array &x2) const;
+  /**
+   * ctn_array_floor_divide_into: ctn_array_floor_divide into an existing array or view of the broadcast
+   * shape; the result is cast to its dtype by the rule same_kind.
+   */
+  void floor_divide_into(const Array &x2, const Array &out) const;
+  /** ctn_array_floor_divide_f64: ctn_array_floor_divide with a scalar as second operand. */
+  Array floor_divide_f64(double x2) const;
+  /**
+   * ctn_array_rfloor_divide_f64: ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+   */
+  static Array rfloor_divide_f64(double x1, const Array &x2);
+  /** ctn_array_floor_divide_i64: ctn_array_floor_divide with a scalar as second operand. */
+  Array floor_divide_i64(int64_t x2) const;
+  /**
+   * ctn_array_rfloor_divide_i64: ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+   */
+  static Array rfloor_divide_i64(int64_t x1, const Array &x2);
+  /** ctn_array_remainder: Remainder with the sign of the divisor; integer division by zero gives 0. */
+  Array remainder(const Array &x2) const;
+  /**
+   * ctn_array_remainder_into: ctn_array_remainder into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void remainder_into(const Array &x2, const Array &out) const;
+  /** ctn_array_remainder_f64: ctn_array_remainder with a scalar as second operand. */
+  Array remainder_f64(double x2) const;
+  /** ctn_array_rremainder_f64: ctn_array_remainder with a weak scalar (a Python float) as first operand. */
+  static Array rremainder_f64(double x1, const Array &x2);
+  /** ctn_array_remainder_i64: ctn_array_remainder with a scalar as second operand. */
+  Array remainder_i64(int64_t x2) const;
+  /** ctn_array_rremainder_i64: ctn_array_remainder with a weak scalar (a Python int) as first operand. */
+  static Array rremainder_i64(int64_t x1, const Array &x2);
+  /** ctn_array_power: Power; a negative integer exponent of integers is an error. */
+  Array power(const Array &x2) const;
+  /**
+   * ctn_array_power_into: ctn_array_power into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void power_into(const Array &x2, const Array &out) const;
+  /** ctn_array_power_f64: ctn_array_power with a scalar as second operand. */
+  Array power_f64(double x2) const;
+  /** ctn_array_rpower_f64: ctn_array_power with a weak scalar (a Python float) as first operand. */
+  static Array rpower_f64(double x1, const Array &x2);
+  /** ctn_array_power_i64: ctn_array_power with a scalar as second operand. */
+  Array power_i64(int64_t x2) const;
+  /** ctn_array_rpower_i64: ctn_array_power with a weak scalar (a Python int) as first operand. */
+  static Array rpower_i64(int64_t x1, const Array &x2);
+  /** ctn_array_maximum: Larger element */
+  Array maximum(const Array &x2) const;
+  /**
+   * ctn_array_maximum_into: ctn_array_maximum into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void maximum_into(const Array &x2, const Array &out) const;
+  /** ctn_array_maximum_f64: ctn_array_maximum with a scalar as second operand. */
+  Array maximum_f64(double x2) const;
+  /** ctn_array_maximum_i64: ctn_array_maximum with a scalar as second operand. */
+  Array maximum_i64(int64_t x2) const;
+  /** ctn_array_minimum: Smaller element */
+  Array minimum(const Array &x2) const;
+  /**
+   * ctn_array_minimum_into: ctn_array_minimum into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void minimum_into(const Array &x2, const Array &out) const;
+  /** ctn_array_minimum_f64: ctn_array_minimum with a scalar as second operand. */
+  Array minimum_f64(double x2) const;
+  /** ctn_array_minimum_i64: ctn_array_minimum with a scalar as second operand. */
+  Array minimum_i64(int64_t x2) const;
+  /** ctn_array_greater: x1 > x2. */
+  Array greater(const Array &x2) const;
+  /**
+   * ctn_array_greater_into: ctn_array_greater into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void greater_into(const Array &x2, const Array &out) const;
+  /** ctn_array_greater_f64: ctn_array_greater with a scalar as second operand. */
+  Array greater_f64(double x2) const;
+  /** ctn_array_rgreater_f64: ctn_array_greater with a weak scalar (a Python float) as first operand. */
+  static Array rgreater_f64(double x1, const Array &x2);
+  /** ctn_array_greater_i64: ctn_array_greater with a scalar as second operand. */
+  Array greater_i64(int64_t x2) const;
+  /** ctn_array_rgreater_i64: ctn_array_greater with a weak scalar (a Python int) as first operand. */
+  static Array rgreater_i64(int64_t x1, const Array &x2);
+  /** ctn_array_greater_equal: x1 >= x2. */
+  Array greater_equal(const Array &x2) const;
+  /**
+   * ctn_array_greater_equal_into: ctn_array_greater_equal into an existing array or view of the broadcast
+   * shape; the result is cast to its dtype by the rule same_kind.
+   */
+  void greater_equal_into(const Array &x2, const Array &out) const;
+  /** ctn_array_greater_equal_f64: ctn_array_greater_equal with a scalar as second operand. */
+  Array greater_equal_f64(double x2) const;
+  /**
+   * ctn_array_rgreater_equal_f64: ctn_array_greater_equal with a weak scalar (a Python float) as first
+   * operand.
+   */
+  static Array rgreater_equal_f64(double x1, const Array &x2);
+  /** ctn_array_greater_equal_i64: ctn_array_greater_equal with a scalar as second operand. */
+  Array greater_equal_i64(int64_t x2) const;
+  /**
+   * ctn_array_rgreater_equal_i64: ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
+   */
+  static Array rgreater_equal_i64(int64_t x1, const Array &x2);
+  /** ctn_array_less: x1 < x2. */
+  Array less(const Array &x2) const;
+  /**
+   * ctn_array_less_into: ctn_array_less into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void less_into(const Array &x2, const Array &out) const;
+  /** ctn_array_less_f64: ctn_array_less with a scalar as second operand. */
+  Array less_f64(double x2) const;
+  /** ctn_array_rless_f64: ctn_array_less with a weak scalar (a Python float) as first operand. */
+  static Array rless_f64(double x1, const Array &x2);
+  /** ctn_array_less_i64: ctn_array_less with a scalar as second operand. */
+  Array less_i64(int64_t x2) const;
+  /** ctn_array_rless_i64: ctn_array_less with a weak scalar (a Python int) as first operand. */
+  static Array rless_i64(int64_t x1, const Array &x2);
+  /** ctn_array_less_equal: x1 <= x2. */
+  Array less_equal(const Array &x2) const;
+  /**
+   * ctn_array_less_equal_into: ctn_array_less_equal into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void less_equal_into(const Array &x2, const Array &out) const;
+  /** ctn_array_less_equal_f64: ctn_array_less_equal with a scalar as second operand. */
+  Array less_equal_f64(double x2) const;
+  /** ctn_array_rless_equal_f64: ctn_array_less_equal with a weak scalar (a Python float) as first operand. */
+  static Array rless_equal_f64(double x1, const Array &x2);
+  /** ctn_array_less_equal_i64: ctn_array_less_equal with a scalar as second operand. */
+  Array less_equal_i64(int64_t x2) const;
+  /** ctn_array_rless_equal_i64: ctn_array_less_equal with a weak scalar (a Python int) as first operand. */
+  static Array rless_equal_i64(int64_t x1, const Array &x2);
+  /** ctn_array_equal: x1 == x2. */
+  Array equal(const Array &x2) const;
+  /**
+   * ctn_array_equal_into: ctn_array_equal into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void equal_into(const Array &x2, const Array &out) const;
+  /** ctn_array_equal_f64: ctn_array_equal with a scalar as second operand. */
+  Array equal_f64(double x2) const;
+  /** ctn_array_equal_i64: ctn_array_equal with a scalar as second operand. */
+  Array equal_i64(int64_t x2) const;
+  /** ctn_array_not_equal: x1 != x2. */
+  Array not_equal(const Array &x2) const;
+  /**
+   * ctn_array_not_equal_into: ctn_array_not_equal into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void not_equal_into(const Array &x2, const Array &out) const;
+  /** ctn_array_not_equal_f64: ctn_array_not_equal with a scalar as second operand. */
+  Array not_equal_f64(double x2) const;
+  /** ctn_array_not_equal_i64: ctn_array_not_equal with a scalar as second operand. */
+  Array not_equal_i64(int64_t x2) const;
+  /** ctn_array_logical_and: Both are true (not zero). */
+  Array logical_and(const Array &x2) const;
+  /**
+   * ctn_array_logical_and_into: ctn_array_logical_and into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void logical_and_into(const Array &x2, const Array &out) const;
+  /** ctn_array_logical_and_f64: ctn_array_logical_and with a scalar as second operand. */
+  Array logical_and_f64(double x2) const;
+  /** ctn_array_logical_and_i64: ctn_array_logical_and with a scalar as second operand. */
+  Array logical_and_i64(int64_t x2) const;
+  /** ctn_array_logical_or: At least one is true. */
+  Array logical_or(const Array &x2) const;
+  /**
+   * ctn_array_logical_or_into: ctn_array_logical_or into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void logical_or_into(const Array &x2, const Array &out) const;
+  /** ctn_array_logical_or_f64: ctn_array_logical_or with a scalar as second operand. */
+  Array logical_or_f64(double x2) const;
+  /** ctn_array_logical_or_i64: ctn_array_logical_or with a scalar as second operand. */
+  Array logical_or_i64(int64_t x2) const;
+  /** ctn_array_logical_xor: Exactly one is true. */
+  Array logical_xor(const Array &x2) const;
+  /**
+   * ctn_array_logical_xor_into: ctn_array_logical_xor into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void logical_xor_into(const Array &x2, const Array &out) const;
+  /** ctn_array_logical_xor_f64: ctn_array_logical_xor with a scalar as second operand. */
+  Array logical_xor_f64(double x2) const;
+  /** ctn_array_logical_xor_i64: ctn_array_logical_xor with a scalar as second operand. */
+  Array logical_xor_i64(int64_t x2) const;
+  /** ctn_array_logical_not: Is zero. */
+  Array logical_not() const;
+  /**
+   * ctn_array_logical_not_into: ctn_array_logical_not into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void logical_not_into(const Array &out) const;
+  /** ctn_array_negative: Opposite. */
+  Array negative() const;
+  /**
+   * ctn_array_negative_into: ctn_array_negative into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void negative_into(const Array &out) const;
+  /** ctn_array_absolute: Absolute value. */
+  Array absolute() const;
+  /**
+   * ctn_array_absolute_into: ctn_array_absolute into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void absolute_into(const Array &out) const;
+  /** ctn_array_square: x * x. */
+  Array square() const;
+  /**
+   * ctn_array_square_into: ctn_array_square into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void square_into(const Array &out) const;
+  /** ctn_array_sign: -1, 0 or 1 */
+  Array sign() const;
+  /**
+   * ctn_array_sign_into: ctn_array_sign into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void sign_into(const Array &out) const;
+  /** ctn_array_sqrt: Square root. */
+  Array sqrt() const;
+  /**
+   * ctn_array_sqrt_into: ctn_array_sqrt into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void sqrt_into(const Array &out) const;
+  /** ctn_array_exp: Exponential. */
+  Array exp() const;
+  /**
+   * ctn_array_exp_into: ctn_array_exp into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void exp_into(const Array &out) const;
+  /** ctn_array_log: Natural logarithm. */
+  Array log() const;
+  /**
+   * ctn_array_log_into: ctn_array_log into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void log_into(const Array &out) const;
+  /** ctn_array_log1p: Natural logarithm of 1 + x, accurate near zero. */
+  Array log1p() const;
+  /**
+   * ctn_array_log1p_into: ctn_array_log1p into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void log1p_into(const Array &out) const;
+  /** ctn_array_sin: Sine of radians. */
+  Array sin() const;
+  /**
+   * ctn_array_sin_into: ctn_array_sin into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void sin_into(const Array &out) const;
+  /** ctn_array_cos: Cosine of radians. */
+  Array cos() const;
+  /**
+   * ctn_array_cos_into: ctn_array_cos into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void cos_into(const Array &out) const;
+  /** ctn_array_tanh: Hyperbolic tangent. */
+  Array tanh() const;
+  /**
+   * ctn_array_tanh_into: ctn_array_tanh into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void tanh_into(const Array &out) const;
+  /** ctn_array_sigmoid: 1 / (1 + exp(-x)). */
+  Array sigmoid() const;
+  /**
+   * ctn_array_sigmoid_into: ctn_array_sigmoid into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void sigmoid_into(const Array &out) const;
+  /** ctn_array_relu: max(x, 0) */
+  Array relu() const;
+  /**
+   * ctn_array_relu_into: ctn_array_relu into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void relu_into(const Array &out) const;
+  /** ctn_array_multiply_add: x1 * x2 + x3 in one pass over memory. */
+  Array multiply_add(const Array &x2, const Array &x3) const;
+  /**
+   * ctn_array_multiply_add_into: ctn_array_multiply_add into an existing array or view of the broadcast
+   * shape; the result is cast to its dtype by the rule same_kind.
+   */
+  void multiply_add_into(const Array &x2, const Array &x3, const Array &out) const;
+  /** ctn_array_positive: A copy. */
+  Array positive() const;
+  /**
+   * ctn_array_positive_into: ctn_array_positive into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void positive_into(const Array &out) const;
+  /**
+   * ctn_array_reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in
+   * other integer dtypes.
+   */
+  Array reciprocal() const;
+  /**
+   * ctn_array_reciprocal_into: ctn_array_reciprocal into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void reciprocal_into(const Array &out) const;
+  /** ctn_array_fmax: Larger element; a number wins over NaN. */
+  Array fmax(const Array &x2) const;
+  /**
+   * ctn_array_fmax_into: ctn_array_fmax into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void fmax_into(const Array &x2, const Array &out) const;
+  /** ctn_array_fmax_f64: ctn_array_fmax with a scalar as second operand. */
+  Array fmax_f64(double x2) const;
+  /** ctn_array_fmax_i64: ctn_array_fmax with a scalar as second operand. */
+  Array fmax_i64(int64_t x2) const;
+  /** ctn_array_fmin: Smaller element; a number wins over NaN. */
+  Array fmin(const Array &x2) const;
+  /**
+   * ctn_array_fmin_into: ctn_array_fmin into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void fmin_into(const Array &x2, const Array &out) const;
+  /** ctn_array_fmin_f64: ctn_array_fmin with a scalar as second operand. */
+  Array fmin_f64(double x2) const;
+  /** ctn_array_fmin_i64: ctn_array_fmin with a scalar as second operand. */
+  Array fmin_i64(int64_t x2) const;
+  /** ctn_array_fmod: Remainder with the sign of the dividend; integer division by zero gives 0. */
+  Array fmod(const Array &x2) const;
+  /**
+   * ctn_array_fmod_into: ctn_array_fmod into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void fmod_into(const Array &x2, const Array &out) const;
+  /** ctn_array_fmod_f64: ctn_array_fmod with a scalar as second operand. */
+  Array fmod_f64(double x2) const;
+  /** ctn_array_rfmod_f64: ctn_array_fmod with a weak scalar (a Python float) as first operand. */
+  static Array rfmod_f64(double x1, const Array &x2);
+  /** ctn_array_fmod_i64: ctn_array_fmod with a scalar as second operand. */
+  Array fmod_i64(int64_t x2) const;
+  /** ctn_array_rfmod_i64: ctn_array_fmod with a weak scalar (a Python int) as first operand. */
+  static Array rfmod_i64(int64_t x1, const Array &x2);
+  /** ctn_array_divmod: floor_divide and remainder at once. */
+  std::tuple<Array, Array> divmod(const Array &x2) const;
+  /**
+   * ctn_array_divmod_into: ctn_array_divmod into existing arrays or views of the broadcast shape; results are
+   * cast to their dtypes by the rule same_kind.
+   */
+  void divmod_into(const Array &x2, const Array &quotient, const Array &remainder) const;
+  /** ctn_array_divmod_f64: ctn_array_divmod with a scalar as second operand. */
+  std::tuple<Array, Array> divmod_f64(double x2) const;
+  /** ctn_array_rdivmod_f64: ctn_array_divmod with a weak scalar (a Python float) as first operand. */
+  static std::tuple<Array, Array> rdivmod_f64(double x1, const Array &x2);
+  /** ctn_array_divmod_i64: ctn_array_divmod with a scalar as second operand. */
+  std::tuple<Array, Array> divmod_i64(int64_t x2) const;
+  /** ctn_array_rdivmod_i64: ctn_array_divmod with a weak scalar (a Python int) as first operand. */
+  static std::tuple<Array, Array> rdivmod_i64(int64_t x1, const Array &x2);
+  /** ctn_array_modf: Fractional and integer part, both with the sign of x. */
+  std::tuple<Array, Array> modf() const;
+  /**
+   * ctn_array_modf_into: ctn_array_modf into existing arrays or views of the broadcast shape; results are
+   * cast to their dtypes by the rule same_kind.
+   */
+  void modf_into(const Array &fraction, const Array &integer) const;
+  /**
+   * ctn_array_frexp: Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2
+   * ** exponent.
+   */
+  std::tuple<Array, Array> frexp() const;
+  /**
+   * ctn_array_frexp_into: ctn_array_frexp into existing arrays or views of the broadcast shape; results are
+   * cast to their dtypes by the rule same_kind.
+   */
+  void frexp_into(const Array &mantissa, const Array &exponent) const;
+  /** ctn_array_ldexp: x1 * 2 ** x2, rounded once. */
+  Array ldexp(const Array &x2) const;
+  /**
+   * ctn_array_ldexp_into: ctn_array_ldexp into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void ldexp_into(const Array &x2, const Array &out) const;
+  /** ctn_array_copysign: x1 with the sign of x2. */
+  Array copysign(const Array &x2) const;
+  /**
+   * ctn_array_copysign_into: ctn_array_copysign into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void copysign_into(const Array &x2, const Array &out) const;
+  /** ctn_array_copysign_f64: ctn_array_copysign with a scalar as second operand. */
+  Array copysign_f64(double x2) const;
+  /** ctn_array_rcopysign_f64: ctn_array_copysign with a weak scalar (a Python float) as first operand. */
+  static Array rcopysign_f64(double x1, const Array &x2);
+  /** ctn_array_copysign_i64: ctn_array_copysign with a scalar as second operand. */
+  Array copysign_i64(int64_t x2) const;
+  /** ctn_array_rcopysign_i64: ctn_array_copysign with a weak scalar (a Python int) as first operand. */
+  static Array rcopysign_i64(int64_t x1, const Array &x2);
+  /** ctn_array_nextafter: The next number after x1 towards x2. */
+  Array nextafter(const Array &x2) const;
+  /**
+   * ctn_array_nextafter_into: ctn_array_nextafter into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void nextafter_into(const Array &x2, const Array &out) const;
+  /** ctn_array_nextafter_f64: ctn_array_nextafter with a scalar as second operand. */
+  Array nextafter_f64(double x2) const;
+  /** ctn_array_rnextafter_f64: ctn_array_nextafter with a weak scalar (a Python float) as first operand. */
+  static Array rnextafter_f64(double x1, const Array &x2);
+  /** ctn_array_nextafter_i64: ctn_array_nextafter with a scalar as second operand. */
+  Array nextafter_i64(int64_t x2) const;
+  /** ctn_array_rnextafter_i64: ctn_array_nextafter with a weak scalar (a Python int) as first operand. */
+  static Array rnextafter_i64(int64_t x1, const Array &x2);
+  /** ctn_array_hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. */
+  Array hypot(const Array &x2) const;
+  /**
+   * ctn_array_hypot_into: ctn_array_hypot into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void hypot_into(const Array &x2, const Array &out) const;
+  /** ctn_array_hypot_f64: ctn_array_hypot with a scalar as second operand. */
+  Array hypot_f64(double x2) const;
+  /** ctn_array_hypot_i64: ctn_array_hypot with a scalar as second operand. */
+  Array hypot_i64(int64_t x2) const;
+  /** ctn_array_arctan2: Angle of the point (x2, x1) in (-pi, pi]. */
+  Array arctan2(const Array &x2) const;
+  /**
+   * ctn_array_arctan2_into: ctn_array_arctan2 into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void arctan2_into(const Array &x2, const Array &out) const;
+  /** ctn_array_arctan2_f64: ctn_array_arctan2 with a scalar as second operand. */
+  Array arctan2_f64(double x2) const;
+  /** ctn_array_rarctan2_f64: ctn_array_arctan2 with a weak scalar (a Python float) as first operand. */
+  static Array rarctan2_f64(double x1, const Array &x2);
+  /** ctn_array_arctan2_i64: ctn_array_arctan2 with a scalar as second operand. */
+  Array arctan2_i64(int64_t x2) const;
+  /** ctn_array_rarctan2_i64: ctn_array_arctan2 with a weak scalar (a Python int) as first operand. */
+  static Array rarctan2_i64(int64_t x1, const Array &x2);
+  /** ctn_array_logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. */
+  Array logaddexp(const Array &x2) const;
+  /**
+   * ctn_array_logaddexp_into: ctn_array_logaddexp into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void logaddexp_into(const Array &x2, const Array &out) const;
+  /** ctn_array_logaddexp_f64: ctn_array_logaddexp with a scalar as second operand. */
+  Array logaddexp_f64(double x2) const;
+  /** ctn_array_logaddexp_i64: ctn_array_logaddexp with a scalar as second operand. */
+  Array logaddexp_i64(int64_t x2) const;
+  /** ctn_array_logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. */
+  Array logaddexp2(const Array &x2) const;
+  /**
+   * ctn_array_logaddexp2_into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void logaddexp2_into(const Array &x2, const Array &out) const;
+  /** ctn_array_logaddexp2_f64: ctn_array_logaddexp2 with a scalar as second operand. */
+  Array logaddexp2_f64(double x2) const;
+  /** ctn_array_logaddexp2_i64: ctn_array_logaddexp2 with a scalar as second operand. */
+  Array logaddexp2_i64(int64_t x2) const;
+  /** ctn_array_exp2: 2 ** x. */
+  Array exp2() const;
+  /**
+   * ctn_array_exp2_into: ctn_array_exp2 into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void exp2_into(const Array &out) const;
+  /** ctn_array_expm1: exp(x) - 1, accurate near zero. */
+  Array expm1() const;
+  /**
+   * ctn_array_expm1_into: ctn_array_expm1 into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void expm1_into(const Array &out) const;
+  /** ctn_array_log2: Logarithm to base 2. */
+  Array log2() const;
+  /**
+   * ctn_array_log2_into: ctn_array_log2 into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void log2_into(const Array &out) const;
+  /** ctn_array_log10: Logarithm to base 10. */
+  Array log10() const;
+  /**
+   * ctn_array_log10_into: ctn_array_log10 into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void log10_into(const Array &out) const;
+  /** ctn_array_tan: Tangent of radians. */
+  Array tan() const;
+  /**
+   * ctn_array_tan_into: ctn_array_tan into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void tan_into(const Array &out) const;
+  /** ctn_array_arcsin: Inverse sine, in [-pi/2, pi/2]. */
+  Array arcsin() const;
+  /**
+   * ctn_array_arcsin_into: ctn_array_arcsin into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void arcsin_into(const Array &out) const;
+  /** ctn_array_arccos: Inverse cosine, in [0, pi]. */
+  Array arccos() const;
+  /**
+   * ctn_array_arccos_into: ctn_array_arccos into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void arccos_into(const Array &out) const;
+  /** ctn_array_arctan: Inverse tangent, in [-pi/2, pi/2]. */
+  Array arctan() const;
+  /**
+   * ctn_array_arctan_into: ctn_array_arctan into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void arctan_into(const Array &out) const;
+  /** ctn_array_sinh: Hyperbolic sine. */
+  Array sinh() const;
+  /**
+   * ctn_array_sinh_into: ctn_array_sinh into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void sinh_into(const Array &out) const;
+  /** ctn_array_cosh: Hyperbolic cosine. */
+  Array cosh() const;
+  /**
+   * ctn_array_cosh_into: ctn_array_cosh into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void cosh_into(const Array &out) const;
+  /** ctn_array_arcsinh: Inverse hyperbolic sine. */
+  Array arcsinh() const;
+  /**
+   * ctn_array_arcsinh_into: ctn_array_arcsinh into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void arcsinh_into(const Array &out) const;
+  /** ctn_array_arccosh: Inverse hyperbolic cosine. */
+  Array arccosh() const;
+  /**
+   * ctn_array_arccosh_into: ctn_array_arccosh into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void arccosh_into(const Array &out) const;
+  /** ctn_array_arctanh: Inverse hyperbolic tangent. */
+  Array arctanh() const;
+  /**
+   * ctn_array_arctanh_into: ctn_array_arctanh into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void arctanh_into(const Array &out) const;
+  /** ctn_array_deg2rad: Degrees to radians. */
+  Array deg2rad() const;
+  /**
+   * ctn_array_deg2rad_into: ctn_array_deg2rad into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void deg2rad_into(const Array &out) const;
+  /** ctn_array_rad2deg: Radians to degrees. */
+  Array rad2deg() const;
+  /**
+   * ctn_array_rad2deg_into: ctn_array_rad2deg into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void rad2deg_into(const Array &out) const;
+  /** ctn_array_floor: Largest integer not above x; integers give floats. */
+  Array floor() const;
+  /**
+   * ctn_array_floor_into: ctn_array_floor into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void floor_into(const Array &out) const;
+  /** ctn_array_ceil: Smallest integer not below x; integers give floats. */
+  Array ceil() const;
+  /**
+   * ctn_array_ceil_into: ctn_array_ceil into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void ceil_into(const Array &out) const;
+  /** ctn_array_trunc: x without its fraction; integers give floats. */
+  Array trunc() const;
+  /**
+   * ctn_array_trunc_into: ctn_array_trunc into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void trunc_into(const Array &out) const;
+  /** ctn_array_rint: Nearest integer, ties to even; integers give floats. */
+  Array rint() const;
+  /**
+   * ctn_array_rint_into: ctn_array_rint into an existing array or view of the broadcast shape; the result is
+   * cast to its dtype by the rule same_kind.
+   */
+  void rint_into(const Array &out) const;
+  /** ctn_array_isfinite: Is neither infinite nor NaN. */
+  Array isfinite() const;
+  /**
+   * ctn_array_isfinite_into: ctn_array_isfinite into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void isfinite_into(const Array &out) const;
+  /** ctn_array_isinf: Is an infinity. */
+  Array isinf() const;
+  /**
+   * ctn_array_isinf_into: ctn_array_isinf into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void isinf_into(const Array &out) const;
+  /** ctn_array_isnan: Is NaN. */
+  Array isnan() const;
+  /**
+   * ctn_array_isnan_into: ctn_array_isnan into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void isnan_into(const Array &out) const;
+  /** ctn_array_signbit: Has its sign bit set, as -0.0 has. */
+  Array signbit() const;
+  /**
+   * ctn_array_signbit_into: ctn_array_signbit into an existing array or view of the broadcast shape; the
+   * result is cast to its dtype by the rule same_kind.
+   */
+  void signbit_into(const Array &out) const;
+  /** ctn_array_bitwise_and: Bits that both have; logical and of booleans. */
+  Array bitwise_and(const Array &x2) const;
+  /**
+   * ctn_array_bitwise_and_into: ctn_array_bitwise_and into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void bitwise_and_into(const Array &x2, const Array &out) const;
+  /** ctn_array_bitwise_and_f64: ctn_array_bitwise_and with a scalar as second operand. */
+  Array bitwise_and_f64(double x2) const;
+  /** ctn_array_bitwise_and_i64: ctn_array_bitwise_and with a scalar as second operand. */
+  Array bitwise_and_i64(int64_t x2) const;
+  /** ctn_array_bitwise_or: Bits that one has; logical or of booleans. */
+  Array bitwise_or(const Array &x2) const;
+  /**
+   * ctn_array_bitwise_or_into: ctn_array_bitwise_or into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void bitwise_or_into(const Array &x2, const Array &out) const;
+  /** ctn_array_bitwise_or_f64: ctn_array_bitwise_or with a scalar as second operand. */
+  Array bitwise_or_f64(double x2) const;
+  /** ctn_array_bitwise_or_i64: ctn_array_bitwise_or with a scalar as second operand. */
+  Array bitwise_or_i64(int64_t x2) const;
+  /** ctn_array_bitwise_xor: Bits that exactly one has; logical xor of booleans. */
+  Array bitwise_xor(const Array &x2) const;
+  /**
+   * ctn_array_bitwise_xor_into: ctn_array_bitwise_xor into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void bitwise_xor_into(const Array &x2, const Array &out) const;
+  /** ctn_array_bitwise_xor_f64: ctn_array_bitwise_xor with a scalar as second operand. */
+  Array bitwise_xor_f64(double x2) const;
+  /** ctn_array_bitwise_xor_i64: ctn_array_bitwise_xor with a scalar as second operand. */
+  Array bitwise_xor_i64(int64_t x2) const;
+  /** ctn_array_invert: All bits turned; logical not of booleans. */
+  Array invert() const;
+  /**
+   * ctn_array_invert_into: ctn_array_invert into an existing array or view of the broadcast shape; the result
+   * is cast to its dtype by the rule same_kind.
+   */
+  void invert_into(const Array &out) const;
+  /**
+   * ctn_array_left_shift: x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or
+   * the width and more.
+   */
+  Array left_shift(const Array &x2) const;
+  /**
+   * ctn_array_left_shift_into: ctn_array_left_shift into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void left_shift_into(const Array &x2, const Array &out) const;
+  /** ctn_array_left_shift_f64: ctn_array_left_shift with a scalar as second operand. */
+  Array left_shift_f64(double x2) const;
+  /** ctn_array_rleft_shift_f64: ctn_array_left_shift with a weak scalar (a Python float) as first operand. */
+  static Array rleft_shift_f64(double x1, const Array &x2);
+  /** ctn_array_left_shift_i64: ctn_array_left_shift with a scalar as second operand. */
+  Array left_shift_i64(int64_t x2) const;
+  /** ctn_array_rleft_shift_i64: ctn_array_left_shift with a weak scalar (a Python int) as first operand. */
+  static Array rleft_shift_i64(int64_t x1, const Array &x2);
+  /**
+   * ctn_array_right_shift: x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave
+   * the sign only (0 or -1).
+   */
+  Array right_shift(const Array &x2) const;
+  /**
+   * ctn_array_right_shift_into: ctn_array_right_shift into an existing array or view of the broadcast shape;
+   * the result is cast to its dtype by the rule same_kind.
+   */
+  void right_shift_into(const Array &x2, const Array &out) const;
+  /** ctn_array_right_shift_f64: ctn_array_right_shift with a scalar as second operand. */
+  Array right_shift_f64(double x2) const;
+  /**
+   * ctn_array_rright_shift_f64: ctn_array_right_shift with a weak scalar (a Python float) as first operand.
+   */
+  static Array rright_shift_f64(double x1, const Array &x2);
+  /** ctn_array_right_shift_i64: ctn_array_right_shift with a scalar as second operand. */
+  Array right_shift_i64(int64_t x2) const;
+  /** ctn_array_rright_shift_i64: ctn_array_right_shift with a weak scalar (a Python int) as first operand. */
+  static Array rright_shift_i64(int64_t x1, const Array &x2);
+  /** ctn_array_get_advanced: NumPy's advanced indexing: a new array with what the items select. */
+  Array get_advanced(List<Index> items, List<Array> arrays) const;
+  /**
+   * ctn_array_set_advanced: Assigns `value`, broadcast and converted as by C casts, to what the items select,
+   * as ctn_array_get_advanced reads it.
+   */
+  void set_advanced(List<Index> items, List<Array> arrays, const Array &value) const;
+  /**
+   * ctn_array_add_at: Adds `value`, broadcast, to what the items select, in C order; repeated positions add
+   * up (NumPy's add.at).
+   */
+  void add_at(List<Index> items, List<Array> arrays, const Array &value) const;
+  /** ctn_array_get_mask: The elements (or sub-arrays) where `mask` is true */
+  Array get_mask(const Array &mask) const;
+  /** ctn_array_set_mask: Assigns `value` where `mask` is true */
+  void set_mask(const Array &mask, const Array &value) const;
+  /** ctn_array_take_mode: As ctn_array_take, with a choice of what becomes of positions out of range. */
+  Array take_mode(const Array &indices, int64_t axis, ctn_index_mode mode) const;
+  /**
+   * ctn_array_put: Sets elements of the flattened array: a.flat[indices] = values, the values flattened,
+   * repeated where they are fewer than the positions and converted as by C casts.
+   */
+  void put(const Array &indices, const Array &values, ctn_index_mode mode) const;
+  /**
+   * ctn_array_take_along_axis: Elements at positions along one axis, chosen for every place of the other axes
+   * by itself
+   */
+  Array take_along_axis(const Array &indices, int64_t axis) const;
+  /**
+   * ctn_array_put_along_axis: Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast
+   * and converted as by C casts.
+   */
+  void put_along_axis(const Array &indices, const Array &values, int64_t axis) const;
+  /**
+   * ctn_array_nonzero: Positions of the elements that are not zero, in C order: an int64 array of shape
+   * (ndim, count), whose rows are the arrays of NumPy's tuple.
+   */
+  Array nonzero() const;
+  /**
+   * ctn_array_flatnonzero: Positions of the elements that are not zero in the flattened array, an int64 array
+   * of one axis.
+   */
+  Array flatnonzero() const;
+  /**
+   * ctn_array_argwhere: Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+   */
+  Array argwhere() const;
+  /**
+   * ctn_array_compress: The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where
+   * `condition`, of one axis, is not zero.
+   */
+  Array compress(const Array &a, int64_t axis) const;
+  /** ctn_array_extract: The elements of the flattened `a` where the flattened `condition` is not zero. */
+  Array extract(const Array &a) const;
+  /**
+   * ctn_array_save: Saves an array as .npy, in Fortran order where the array is so and C order would need a
+   * copy.
+   */
+  void save(Text path) const;
+  /**
+   * ctn_array_load: Loads a .npy file of format version 1 to 3, of either byte order, onto the current
+   * device.
+   */
+  static Array load(Text path, ctn_mmap_mode mmap_mode);
+  /** ctn_array_save_to_memory: Writes what array_save would write to memory of the caller. */
+  size_t save_to_memory(void *data, size_t capacity) const;
+  /**
+   * ctn_array_load_from_memory: Loads the bytes of a .npy file, as array_load does, onto the current device.
+   */
+  static Array load_from_memory(const void *data, size_t size);
+  /**
+   * ctn_array_tofile: Writes the elements alone, in C order: as bytes where `separator` is NULL or empty;
+   * otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True),
+   * so that reading gives the same values.
+   */
+  void tofile(Text path, Text separator = nullptr) const;
+  /** ctn_array_savez: Saves arrays as an uncompressed .npz file. */
+  static void savez(Text path, List<Array> arrays, List<const char *> names = {});
+  /** ctn_array_savez_compressed: As array_savez, with deflated entries. */
+  static void savez_compressed(Text path, List<Array> arrays, List<const char *> names = {});
+  /** ctn_array_inner: Sum over the last axes of both operands; a 0-d operand scales the other. */
+  Array inner(const Array &b) const;
+  /**
+   * ctn_array_outer: Products of every element of `a` with every element of `b`, both flattened: shape
+   * (a.size, b.size).
+   */
+  Array outer(const Array &b) const;
+  /** ctn_array_outer_into: As array_outer, into an existing array of shape (a.size, b.size). */
+  void outer_into(const Array &b, const Array &out) const;
+  /**
+   * ctn_array_vdot: Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+   */
+  Array vdot(const Array &b) const;
+  /**
+   * ctn_array_tensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in
+   * order; 0 gives all products.
+   */
+  Array tensordot(const Array &b, int64_t axes) const;
+  /**
+   * ctn_array_tensordot_axes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many,
+   * distinct.
+   */
+  Array tensordot_axes(const Array &b, List<int64_t> a_axes, List<int64_t> b_axes) const;
+  /** ctn_array_matmul_into: As array_matmul, into an existing array of the result's shape. */
+  void matmul_into(const Array &b, const Array &out) const;
+  /**
+   * ctn_array_diagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be
+   * written where `a` may (NumPy still refuses)
+   */
+  Array diagonal(int64_t offset, int64_t axis1, int64_t axis2) const;
+  /** ctn_array_trace: Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum. */
+  Array trace(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_trace_into: As array_trace, into an existing array of the result's shape. */
+  void trace_into(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype, const Array &out) const;
+  /**
+   * ctn_array_einsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the
+   * operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result;
+   * without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis.
+   */
+  static Array einsum(Text subscripts, List<Array> arrays);
+  /**
+   * ctn_array_einsum_into: As array_einsum, into an existing array of the result's shape; the dtype may be
+   * another of the same kind.
+   */
+  static void einsum_into(Text subscripts, List<Array> arrays, const Array &out);
+  /** ctn_array_inv: Inverses of square matrices. */
+  Array inv() const;
+  /** ctn_array_det: Determinants of square matrices; that of an empty one is 1. */
+  Array det() const;
+  /**
+   * ctn_array_slogdet: Signs of determinants and logarithms of their absolute values; 0 and minus infinity
+   * for a singular matrix.
+   */
+  std::tuple<Array, Array> slogdet() const;
+  /** ctn_array_solve: x with a x = b for square matrices `a`. */
+  Array solve(const Array &b) const;
+  /**
+   * ctn_array_cholesky: Lower triangles l with l times its transpose = a, of symmetric positive definite
+   * matrices; only the lower triangle of `a` is read.
+   */
+  Array cholesky() const;
+  /**
+   * ctn_array_qr: a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n),
+   * k the smaller of m and n, or with `complete` (m, m) and (m, n).
+   */
+  std::tuple<Array, Array> qr(bool complete) const;
+  /** ctn_array_qr_r: The r alone of the reduced array_qr. */
+  Array qr_r() const;
+  /**
+   * ctn_array_svd: a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k,
+   * n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+   */
+  std::tuple<Array, Array, Array> svd(bool full_matrices) const;
+  /** ctn_array_svdvals: The singular values alone, in descending order. */
+  Array svdvals() const;
+  /**
+   * ctn_array_eigh: Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric
+   * matrices, of which the lower triangle (or with `upper` the upper one) is read.
+   */
+  std::tuple<Array, Array> eigh(bool upper) const;
+  /** ctn_array_eigvalsh: The eigenvalues alone of symmetric matrices, ascending; see array_eigh. */
+  Array eigvalsh(bool upper) const;
+  /**
+   * ctn_array_pinv: Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15)
+   * times the largest count as zero.
+   */
+  Array pinv(double rcond) const;
+  /**
+   * ctn_array_norm: Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of
+   * an array with one or two axes, and with the kind DEFAULT of any array.
+   */
+  Array norm(ctn_norm_kind kind, double order, List<int64_t> axes = {}, bool keepdims = false) const;
+  /** ctn_array_atleast_1d: The array with at least one axis; itself where it has one. */
+  Array atleast_1d() const;
+  /**
+   * ctn_array_atleast_2d: A view with at least two axes, new ones first; the array itself where it has them.
+   */
+  Array atleast_2d() const;
+  /**
+   * ctn_array_atleast_3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m,
+   * n, 1); the array itself where it has three.
+   */
+  Array atleast_3d() const;
+  /** ctn_array_broadcast: The shape that arrays broadcast to. */
+  static size_t broadcast(List<Array> arrays, int64_t *shape, size_t capacity);
+  /**
+   * ctn_array_broadcast_arrays: Views of all arrays stretched to one shape, read-only; the array itself where
+   * it has that shape.
+   */
+  static std::vector<Array> broadcast_arrays(List<Array> arrays);
+  /** ctn_array_moveaxis: A view with one axis at another position, the others in their order. */
+  Array moveaxis(int64_t source, int64_t destination) const;
+  /** ctn_array_flip: A view with the elements along some axes (NULL: all) in reverse order. */
+  Array flip(List<int64_t> axes = {}) const;
+  /** ctn_array_stack: Joins arrays of one shape along a new axis. */
+  static Array stack(List<Array> arrays, int64_t axis);
+  /** ctn_array_hstack: Joins arrays along the second axis, vectors along their only one. */
+  static Array hstack(List<Array> arrays);
+  /** ctn_array_vstack: Joins arrays along the first axis; vectors count as rows. */
+  static Array vstack(List<Array> arrays);
+  /** ctn_array_dstack: Joins arrays along the third axis, after array_atleast_3d. */
+  static Array dstack(List<Array> arrays);
+  /** ctn_array_column_stack: Joins arrays along the second axis; vectors count as columns. */
+  static Array column_stack(List<Array> arrays);
+  /** ctn_array_hsplit: array_split along the second axis, of a vector along its only one. */
+  std::vector<Array> hsplit(std::size_t count) const;
+  /** ctn_array_vsplit: array_split along the first axis of an array of two or more dimensions. */
+  std::vector<Array> vsplit(std::size_t count) const;
+  /** ctn_array_dsplit: array_split along the third axis. */
+  std::vector<Array> dsplit(std::size_t count) const;
+  /** ctn_array_hsplit_at: array_split_at along the second axis, of a vector along its only one. */
+  std::vector<Array> hsplit_at(List<int64_t> positions, std::size_t count) const;
+  /** ctn_array_vsplit_at: array_split_at along the first axis of an array of two or more dimensions. */
+  std::vector<Array> vsplit_at(List<int64_t> positions, std::size_t count) const;
+  /** ctn_array_dsplit_at: array_split_at along the third axis. */
+  std::vector<Array> dsplit_at(List<int64_t> positions, std::size_t count) const;
+  /**
+   * ctn_array_tile: The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of
+   * either count as ones in front.
+   */
+  Array tile(List<int64_t> repetitions) const;
+  /** ctn_array_repeat: Every element along `axis` (AXIS_NONE: of the flattened array) repeated */
+  Array repeat(List<int64_t> repeats, int64_t axis) const;
+  /**
+   * ctn_array_roll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to
+   * the front
+   */
+  Array roll(int64_t shift, int64_t axis) const;
+  /** ctn_array_sum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`. */
+  Array sum(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /**
+   * ctn_array_sum_into: Sum into an existing array of the result's shape; dtype NONE: that to which `a` and
+   * `out` promote.
+   */
+  void sum_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
+  /** ctn_array_prod: Product; dtypes as in array_sum. */
+  Array prod(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_prod_into: Product into an existing array; dtypes as in array_sum_into. */
+  void prod_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
+  /** ctn_array_mean: Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`. */
+  Array mean(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /**
+   * ctn_array_mean_into: Mean into an existing array; dtype NONE: float64 for integers and booleans, else
+   * that to which `a` and `out` promote.
+   */
+  void mean_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
+  /** ctn_array_max: Largest element, NaN where there is one; an empty axis is an error. */
+  Array max(List<int64_t> axes = {}, bool keepdims = false) const;
+  /** ctn_array_max_into: Largest element into an existing array. */
+  void max_into(List<int64_t> axes, bool keepdims, const Array &out) const;
+  /** ctn_array_min: Smallest element, NaN where there is one; an empty axis is an error. */
+  Array min(List<int64_t> axes = {}, bool keepdims = false) const;
+  /** ctn_array_min_into: Smallest element into an existing array. */
+  void min_into(List<int64_t> axes, bool keepdims, const Array &out) const;
+  /**
+   * ctn_array_argmax: First position (int64) of the largest element along an axis, AXIS_NONE: in the
+   * flattened array; the first NaN wins.
+   */
+  Array argmax(int64_t axis, bool keepdims = false) const;
+  /** ctn_array_argmax_into: argmax into an existing array of integers that int64 holds. */
+  void argmax_into(int64_t axis, bool keepdims, const Array &out) const;
+  /** ctn_array_argmin: First position of the smallest element; as argmax. */
+  Array argmin(int64_t axis, bool keepdims = false) const;
+  /** ctn_array_argmin_into: argmin into an existing array of integers that int64 holds. */
+  void argmin_into(int64_t axis, bool keepdims, const Array &out) const;
+  /**
+   * ctn_array_var: Variance: mean square of the distance from the mean, with the number of elements less
+   * `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+   */
+  Array var(List<int64_t> axes, double ddof, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_var_into: array_var into an existing array of the result's shape. */
+  void var_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype, const Array &out) const;
+  /**
+   * ctn_array_std: Standard deviation: square root of array_var; dtype NONE: float64 for integers and
+   * booleans, else that of `a`.
+   */
+  Array std(List<int64_t> axes, double ddof, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_std_into: array_std into an existing array of the result's shape. */
+  void std_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype, const Array &out) const;
+  /** ctn_array_count_nonzero: How many elements are not zero (int64). */
+  Array count_nonzero(List<int64_t> axes = {}, bool keepdims = false) const;
+  /** ctn_array_all: Whether no element is zero (bool); true of none. */
+  Array all(List<int64_t> axes = {}, bool keepdims = false) const;
+  /** ctn_array_any: Whether an element is not zero (bool); false of none. */
+  Array any(List<int64_t> axes = {}, bool keepdims = false) const;
+  /** ctn_array_sort: A sorted copy along an axis */
+  Array sort(int64_t axis) const;
+  /** ctn_array_sort_inplace: Sorts the array itself along an axis. */
+  void sort_inplace(int64_t axis) const;
+  /** ctn_array_argsort: Positions that sort the array along an axis */
+  Array argsort(int64_t axis) const;
+  /**
+   * ctn_array_lexsort: Positions that sort by several keys of one shape, the last of them first, along an
+   * axis.
+   */
+  static Array lexsort(List<Array> keys, int64_t axis);
+  /**
+   * ctn_array_partition: A copy in which the elements at the positions `kth` along the axis are those of the
+   * sorted array, smaller or equal ones before and larger or equal ones behind them.
+   */
+  Array partition(List<int64_t> kth, int64_t axis) const;
+  /** ctn_array_argpartition: Positions that partition the array as ctn_array_partition does. */
+  Array argpartition(List<int64_t> kth, int64_t axis) const;
+  /**
+   * ctn_array_searchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to
+   * keep its order.
+   */
+  Array searchsorted(const Array &values, ctn_side side, detail::Optional<ctn_array> sorter = {}) const;
+  /** ctn_array_unique: The sorted distinct elements of the flattened array */
+  std::tuple<Array, Array, Array, Array> unique() const;
+  /**
+   * ctn_array_bincount: How often each value occurs in an array of one axis of non-negative integers (bool,
+   * or safely cast to int64); with `weights`, the float64 sums of the weights instead.
+   */
+  Array bincount(detail::Optional<ctn_array> weights, int64_t minlength) const;
+  /**
+   * ctn_array_cumsum: Running sums along an axis (AXIS_NONE: of the flattened array), added one after the
+   * other; dtype NONE: as in ctn_array_sum.
+   */
+  Array cumsum(int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /**
+   * ctn_array_cumsum_into: Running sums into an existing array of the result's shape; dtype NONE: that to
+   * which `a` and `out` promote.
+   */
+  void cumsum_into(int64_t axis, ctn_dtype dtype, const Array &out) const;
+  /** ctn_array_cumprod: Running products; dtypes as in ctn_array_cumsum. */
+  Array cumprod(int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE) const;
+  /** ctn_array_cumprod_into: Running products into an existing array; as ctn_array_cumsum_into. */
+  void cumprod_into(int64_t axis, ctn_dtype dtype, const Array &out) const;
+  /**
+   * ctn_array_to_data_async: array_to_data in the order of a stream, without waiting: the elements are in
+   * host memory once the stream has passed, and until then nobody may use or free that memory.
+   */
+  void to_data_async(void *data, size_t size, detail::Optional<ctn_stream> stream = {}) const;
+  /**
+   * ctn_array_set_data_async: array_set_data in the order of a stream, without waiting: host memory must stay
+   * as it is until the stream has passed.
+   */
+  void set_data_async(const void *data, size_t size, detail::Optional<ctn_stream> stream = {}) const;
+  /**
+   * ctn_array_ufunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword
+   * arguments.
+   */
+  static Array ufunc(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
+                     detail::Optional<ctn_array> where = {}, detail::Optional<ctn_array> destination = {});
+  /** ctn_array_ufunc_outputs: As array_ufunc, for operations with any number of outputs. */
+  static std::vector<Array> ufunc_outputs(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
+                                          detail::Optional<ctn_array> where, List<Array> destinations,
+                                          std::size_t out_count);
+};
+
+/**
+ * The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be
+ * applied in another.
+ */
+class Context : public Handle<Context, ctn_context> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_context_capture: Captures the calling thread's current device, current streams, backprop mode and
+   * function hooks.
+   */
+  static Context capture();
+  /** ctn_context_apply: Makes the captured settings those of the calling thread. */
+  void apply() const;
+};
+
+/**
+ * Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same,
+ * and so does the object behind it.
+ */
+class Object : public Handle<Object, ctn_object> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_object_set_toggle: From now on `toggle` is called when the number of references of a handle passes
+   * from 1 to 2 or from 2 to 1
+   */
+  bool set_toggle(const void *key, ctn_binding_toggle_fn toggle) const;
+};
+
+/** A network that was read from a .caffemodel. */
+class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
+ public:
+  using Handle::Handle;
+  /** ctn_caffe_function_new: Reads a .caffemodel; its parameters are float32 on the current device. */
+  static CaffeFunction make(Text path);
+  /** ctn_caffe_function_new_from_memory: caffe_function_new from the bytes of a file. */
+  static CaffeFunction new_from_memory(const void *data, size_t size);
+  /** ctn_caffe_function_call: Computes blobs of the network from given ones. */
+  std::vector<Variable> call(List<const char *> input_names, List<Variable> inputs, List<const char *> disable,
+                             bool train, List<const char *> output_names) const;
+  /**
+   * ctn_caffe_function_fs: The parameters: a chain with a child for each layer that has some, at the path
+   * that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain
+   * inception_3a).
+   */
+  Link fs() const;
+  /** ctn_caffe_function_link_path: The path below caffe_function_fs of a layer's link. */
+  std::string link_path(Text name) const;
+  /** ctn_caffe_function_forward_count: Number of layers that can run; 0 for NULL. */
+  size_t forward_count() const;
+  /** ctn_caffe_function_forward_name: Name of a layer that can run, in the order in which they do. */
+  std::string forward_name(size_t index) const;
+  /**
+   * ctn_caffe_function_forward_type: Type of a layer that can run, such as "Convolution", by its name in the
+   * current format.
+   */
+  std::string forward_type(size_t index) const;
+  /**
+   * ctn_caffe_function_forward: Runs one layer by its name, from its bottoms to its tops; of several layers
+   * of a name the first.
+   */
+  std::vector<Variable> forward(Text name, List<Variable> inputs, bool train, std::size_t output_count) const;
+  /** ctn_caffe_function_ignored_count: Number of layers that are never run; 0 for NULL. */
+  size_t ignored_count() const;
+  /** ctn_caffe_function_ignored_name: Name of an ignored layer, in the order of the file. */
+  std::string ignored_name(size_t index) const;
+  /** ctn_caffe_function_ignored_type: Type of an ignored layer, by its name in the current format. */
+  std::string ignored_type(size_t index) const;
+  /** ctn_caffe_function_ignored_reason: Why a layer is ignored. */
+  std::string ignored_reason(size_t index) const;
+};
+
+/** A drawing of a graph. */
+class ComputationalGraph : public Handle<ComputationalGraph, ctn_computational_graph> {
+ public:
+  using Handle::Handle;
+  /** ctn_computational_graph_dump: The drawing as text */
+  std::string dump(Text format) const;
+  /**
+   * ctn_computational_graph_save: Writes the text of ctn_computational_graph_dump to a file, which it
+   * replaces in one step.
+   */
+  void save(Text path, Text format) const;
+  /**
+   * ctn_computational_graph_set_variable_style: Sets an attribute of the variables of the DOT text, such as
+   * "fillcolor"
+   */
+  void set_variable_style(Text attribute, Text value = nullptr) const;
+  /** ctn_computational_graph_set_function_style: The same for functions, whose shape is "box" otherwise. */
+  void set_function_style(Text attribute, Text value = nullptr) const;
+  /** ctn_computational_graph_set_rankdir: Direction of the DOT drawing */
+  void set_rankdir(Text rankdir) const;
+  /**
+   * ctn_computational_graph_set_show_names: Whether the DOT labels of variables begin with their names; off
+   * by default, as in the reference.
+   */
+  void set_show_names(bool show) const;
+  /** ctn_computational_graph_node_count: Number of nodes; 0 for NULL. */
+  size_t node_count() const;
+  /** ctn_computational_graph_edge_count: Number of edges; 0 for NULL. */
+  size_t edge_count() const;
+};
+
+/** What runs around computations of functions. */
+class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_function_hook_new: A hook of callbacks. destroy runs exactly once: when the last reference (the
+   * library's own included) goes, or when this call fails.
+   */
+  static FunctionHook make(FunctionHookCallbacks callbacks, void *user_data);
+  /**
+   * ctn_function_hook_name: The name that the hook is registered as where no other is given; lives as long as
+   * the hook.
+   */
+  const char *name() const;
+  /** ctn_function_hook_add: Registers a hook for the calling thread. */
+  void add(Text name = nullptr) const;
+  /** ctn_function_hook_remove: Takes a hook of the calling thread away. */
+  static void remove(Text name);
+  /** ctn_function_hook_count: Number of hooks that the calling thread has. */
+  static size_t count();
+  /**
+   * ctn_function_hook_at: Hook number `index` of the calling thread in the order of registration, and its
+   * name there.
+   */
+  static std::tuple<std::string, FunctionHook> at(size_t index);
+};
+
+/** What fills new parameters. */
+class Initializer : public Handle<Initializer, ctn_initializer> {
+ public:
+  using Handle::Handle;
+  /** ctn_initializer_constant_new: Every element is `value`. */
+  static Initializer constant(double value);
+  /** ctn_initializer_normal_new: Normal with mean 0 and the standard deviation `deviation`. */
+  static Initializer normal(double deviation);
+  /** ctn_initializer_uniform_new: Uniform over [-limit, limit). */
+  static Initializer uniform(double limit);
+  /**
+   * ctn_initializer_orthogonal_new: `scale` times a matrix with orthonormal rows, or columns where it has
+   * more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+   */
+  static Initializer orthogonal(double scale);
+  /** ctn_initializer_identity_new: `scale` times the identity; arrays must be square matrices. */
+  static Initializer identity(double scale);
+  /**
+   * ctn_initializer_lecun_normal_new: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must
+   * have two axes or more.
+   */
+  static Initializer lecun_normal(double scale);
+  /**
+   * ctn_initializer_lecun_uniform_new: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have
+   * two axes or more.
+   */
+  static Initializer lecun_uniform(double scale);
+  /**
+   * ctn_initializer_glorot_normal_new: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out));
+   * arrays must have two axes or more.
+   */
+  static Initializer glorot_normal(double scale);
+  /**
+   * ctn_initializer_glorot_uniform_new: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out));
+   * arrays must have two axes or more.
+   */
+  static Initializer glorot_uniform(double scale);
+  /**
+   * ctn_initializer_he_normal_new: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must
+   * have two axes or more.
+   */
+  static Initializer he_normal(double scale);
+  /**
+   * ctn_initializer_he_uniform_new: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have
+   * two axes or more.
+   */
+  static Initializer he_uniform(double scale);
+  /**
+   * ctn_initializer_array_new: The values that `value` has when the initializer is applied, cast and copied
+   * to the device of the array, which must have the same shape.
+   */
+  static Initializer array(const Array &value);
+  /** ctn_initializer_callback_new: What a callback writes; called on the thread that makes the parameter. */
+  static Initializer callback(InitializerFunction fill);
+  /** ctn_initializer_apply: Fills a writeable array of a floating dtype, of any strides. */
+  void apply(const Array &array) const;
+};
+
+/** An open .npz file, of which entries are read when they are asked for. */
+class NpzFile : public Handle<NpzFile, ctn_npz_file> {
+ public:
+  using Handle::Handle;
+  /** ctn_npz_file_open: Opens a .npz file and reads its directory. */
+  static NpzFile open(Text path);
+  /** ctn_npz_file_count: Number of entries; 0 for NULL. */
+  size_t count() const;
+  /**
+   * ctn_npz_file_name: Name of entry number `index` in the file's order, without ".npy" (with it where the
+   * short name is an entry, too); borrowed from the handle.
+   */
+  const char *name(size_t index) const;
+  /** ctn_npz_file_contains: Whether there is an entry of that name, with or without ".npy"; 0 for NULL. */
+  bool contains(Text name = nullptr) const;
+  /**
+   * ctn_npz_file_read: Reads the entry of that name, with or without ".npy", onto the current device, and
+   * verifies its size and checksum.
+   */
+  Array read(Text name) const;
+};
+
+/** What a kernel may be given besides its texts; copied when it is made. */
+class KernelOptions : public Handle<KernelOptions, ctn_kernel_options> {
+ public:
+  using Handle::Handle;
+  /** ctn_kernel_options_new: Options with their defaults. */
+  static KernelOptions make();
+  /**
+   * ctn_kernel_options_set_preamble: Text before the kernel, for functions and types of its own; placeholders
+   * are known there.
+   */
+  void set_preamble(Text text) const;
+  /** ctn_kernel_options_set_loop_prep: Statements before the loop of an elementwise kernel. */
+  void set_loop_prep(Text text) const;
+  /**
+   * ctn_kernel_options_set_after_loop: Statements behind the loop of an elementwise kernel; as in
+   * set_loop_prep.
+   */
+  void set_after_loop(Text text) const;
+  /**
+   * ctn_kernel_options_set_reduce_dims: Whether `_ind` of an elementwise kernel may have fewer axes than the
+   * arrays, neighbours merged into one (the default).
+   */
+  void set_reduce_dims(bool enabled) const;
+  /**
+   * ctn_kernel_options_set_reduce_type: C++ type of the values that a reduction combines; by default that of
+   * the first output (a sum of float16 is then rounded to float16 at every step).
+   */
+  void set_reduce_type(Text text) const;
+  /**
+   * ctn_kernel_options_add_compiler_option: One more option of the compiler, such as -DNAME=1, given to it as
+   * it is (no shell reads it).
+   */
+  void add_compiler_option(Text option) const;
+};
+
+/** A loop over elements of broadcast arrays. */
+class ElementwiseKernel : public Handle<ElementwiseKernel, ctn_elementwise_kernel> {
+ public:
+  using Handle::Handle;
+  /** ctn_elementwise_kernel_new: A kernel that runs `operation`, C++ statements, for every element. */
+  static ElementwiseKernel make(Text in_params, Text out_params, Text operation, Text name,
+                                detail::Optional<ctn_kernel_options> options = {});
+  /**
+   * ctn_elementwise_kernel_call: Runs the kernel over the shape to which all arrays that are not raw
+   * broadcast, given outputs included.
+   */
+  std::vector<Array> call(List<Array> inputs, int64_t size, List<Array> destinations,
+                          std::size_t out_count) const;
+};
+
+/** A reduction of broadcast arrays along axes. */
+class ReductionKernel : public Handle<ReductionKernel, ctn_reduction_kernel> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_reduction_kernel_new: A kernel that maps elements by the expression `map_expr` of the inputs,
+   * combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values,
+   * beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`.
+   */
+  static ReductionKernel make(Text in_params, Text out_params, Text map_expr, Text reduce_expr,
+                              Text post_map_expr, Text identity, Text name,
+                              detail::Optional<ctn_kernel_options> options = {});
+  /** ctn_reduction_kernel_call: Reduces the inputs, broadcast together, along the axes (NULL: all). */
+  std::vector<Array> call(List<Array> inputs, List<int64_t> axes, bool keepdims, List<Array> destinations,
+                          std::size_t out_count) const;
+};
+
+/** A kernel in CUDA-C. */
+class RawKernel : public Handle<RawKernel, ctn_raw_kernel> {
+ public:
+  using Handle::Handle;
+  /** ctn_raw_kernel_new: A kernel in CUDA-C */
+  static RawKernel make(Text code, Text name, detail::Optional<ctn_kernel_options> options = {});
+  /** ctn_raw_kernel_call: Runs the kernel for every thread of a grid. */
+  void call(List<int64_t> grid, List<int64_t> block, List<Array> arguments) const;
+};
+
+/** A link, chain or chain list. */
+class Link : public Handle<Link, ctn_link> {
+ public:
+  using Handle::Handle;
+  Variable operator()(const Variable &x) const;
+  Variable operator()(const Variable &x, const Variable &t) const;
+  /**
+   * ctn_link_linear_new: Linear link with parameters W (out_size, in_size), normal with standard deviation
+   * wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+   */
+  static Link linear(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_convolution_2d_new: Convolution link, see ctn_convolution_2d_options, with parameters W
+   * (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
+   * sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the
+   * current device.
+   */
+  static Link convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                             int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                             detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_classifier_new: Classifier over a child named "predictor": called with x and t it returns
+   * softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+   */
+  Link classifier() const;
+  /** ctn_link_classifier_set_compute_accuracy: Whether calls also compute the accuracy; on by default. */
+  void classifier_set_compute_accuracy(bool compute) const;
+  /** ctn_link_classifier_loss: Loss of the last call, NULL before the first. */
+  Variable classifier_loss() const;
+  /**
+   * ctn_link_classifier_accuracy: Accuracy of the last call, NULL before the first or where it is not
+   * computed.
+   */
+  Variable classifier_accuracy() const;
+  /** ctn_link_classifier_prediction: What the predictor returned in the last call, NULL before the first. */
+  Variable classifier_prediction() const;
+  /**
+   * ctn_link_new: A user link, which is also a chain: parameters, persistents and children are added with the
+   * functions below, and link_call runs `forward` (NULL: the link cannot be called).
+   */
+  static Link make(LinkForwardFunction forward = nullptr);
+  /** ctn_link_chain_new: An empty chain. */
+  static Link chain();
+  /** ctn_link_chain_list_new: An empty chain list. */
+  static Link chain_list();
+  /** ctn_link_call: Runs the link on variables. */
+  std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
+  /** ctn_link_call1: link_call with one input and one output. */
+  Variable call1(const Variable &x) const;
+  /** ctn_link_name: Name given by the parent, NULL for a root; borrowed until it changes. */
+  const char *name() const;
+  /**
+   * ctn_link_add_param: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as
+   * the reference does.
+   */
+  void add_param(Text name, List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_link_add_persistent: Adds an array that is saved and loaded but not optimized. */
+  void add_persistent(Text name, const Array &value) const;
+  /** ctn_link_persistent: A persistent value of this link. */
+  Array persistent(Text name) const;
+  /** ctn_link_set_persistent: Replaces a persistent value. */
+  void set_persistent(Text name, const Array &value) const;
+  /** ctn_link_add_link: Adds a child */
+  void add_link(Text name, const Link &child) const;
+  /** ctn_link_child: The child at a path such as "inner/a", of a chain list by its number. */
+  Link child(Text path) const;
+  /** ctn_link_child_count: Number of direct children; 0 for NULL. */
+  size_t child_count() const;
+  /** ctn_link_child_at: Direct child number `index` in order of addition. */
+  Link child_at(size_t index) const;
+  /**
+   * ctn_link_is_initialized: Whether no parameter from this link on waits for its size, see
+   * CTN_SIZE_FROM_INPUT; true for NULL.
+   */
+  bool is_initialized() const;
+  /**
+   * ctn_link_uninitialized_count: Number of parameters and persistent values from this link on that wait for
+   * their size; 0 for NULL.
+   */
+  size_t uninitialized_count() const;
+  /**
+   * ctn_link_uninitialized_path: Path of the value number `index` that waits for its size, such as "/l1/W".
+   */
+  std::string uninitialized_path(size_t index) const;
+  /** ctn_link_param_count: Number of parameters below this link, its own included; 0 for NULL. */
+  size_t param_count() const;
+  /**
+   * ctn_link_param_at: Parameter number `index` in the order of namedparams: own parameters in the order of
+   * addition, then the children's.
+   */
+  Variable param_at(size_t index) const;
+  /** ctn_link_param_path: Path of parameter number `index`, such as "/l1/W". */
+  std::string param_path(size_t index) const;
+  /** ctn_link_param: The parameter at a path such as "/l1/W" or "l1/W". */
+  Variable param(Text path) const;
+  /** ctn_link_zerograds: Sets the gradients of all parameters to zeros. */
+  void zerograds() const;
+  /** ctn_link_cleargrads: Removes the gradients of all parameters; the next backward writes them anew. */
+  void cleargrads() const;
+  /** ctn_link_addgrads: Adds the gradients of a link of the same structure. */
+  void addgrads(const Link &source) const;
+  /** ctn_link_copyparams: Copies the parameters of a link of the same structure. */
+  void copyparams(const Link &source) const;
+  /**
+   * ctn_link_copy: A copy of the hierarchy that shares the arrays of parameters and persistent values;
+   * gradients are copied, and its root has no name.
+   */
+  Link copy() const;
+  /**
+   * ctn_link_to_device: Moves all parameters, gradients and persistent arrays to a device (NULL: the current
+   * one), and what links keep besides; a failure leaves the hierarchy where it was.
+   */
+  void to_device(Text device = nullptr) const;
+  /** ctn_link_count: Number of links of the hierarchy, the link itself included unless `skipself`. */
+  size_t count(bool skipself) const;
+  /**
+   * ctn_link_at: Link number `index` of the hierarchy: the link itself unless `skipself`, then each child
+   * with everything below it.
+   */
+  Link at(size_t index, bool skipself) const;
+  /** ctn_link_path_at: The path of link number `index`, such as "/l1" */
+  std::string path_at(size_t index, bool skipself) const;
+  /** ctn_link_kind: What messages call a link */
+  const char *kind() const;
+  /**
+   * ctn_link_device: Name of the device that the link is on, for which there is one set of array routines
+   * here: that of the first parameter of the hierarchy; without parameters, of the first persistent array;
+   * without both, the device that the first value will be on whose size the input gives; without any, the
+   * calling thread's current device.
+   */
+  std::string device() const;
+  /** ctn_link_add_persistent_int64: Adds an integer that is saved and loaded. */
+  void add_persistent_int64(Text name, int64_t value) const;
+  /** ctn_link_add_persistent_double: Adds a number that is saved and loaded. */
+  void add_persistent_double(Text name, double value) const;
+  /** ctn_link_add_persistent_text: Adds a text that is saved and loaded. */
+  void add_persistent_text(Text name, Text value) const;
+  /** ctn_link_persistent_int64: A persistent integer of this link. */
+  int64_t persistent_int64(Text name) const;
+  /** ctn_link_persistent_double: A persistent number of this link. */
+  double persistent_double(Text name) const;
+  /** ctn_link_persistent_text: A persistent text of this link. */
+  std::string persistent_text(Text name) const;
+  /** ctn_link_set_persistent_int64: Replaces a persistent integer. */
+  void set_persistent_int64(Text name, int64_t value) const;
+  /** ctn_link_set_persistent_double: Replaces a persistent number. */
+  void set_persistent_double(Text name, double value) const;
+  /** ctn_link_set_persistent_text: Replaces a persistent text. */
+  void set_persistent_text(Text name, Text value) const;
+  /**
+   * ctn_link_persistent_count: Number of persistent values of this link, those of its children not included;
+   * 0 for NULL.
+   */
+  size_t persistent_count() const;
+  /** ctn_link_persistent_name: Name of persistent value number `index` in the order of addition. */
+  std::string persistent_name(size_t index) const;
+  /** ctn_link_persistent_kind_at: What persistent value number `index` is. */
+  ctn_persistent_kind persistent_kind_at(size_t index) const;
+  /**
+   * ctn_link_prelu_new: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one
+   * slope for all), filled with `init` (0.25).
+   */
+  static Link prelu(List<int64_t> shape, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_maxout_new: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size
+   * pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+   */
+  static Link maxout(int64_t in_size, int64_t out_size, int64_t pool_size,
+                     detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_classifier_set_loss_function: Sets the loss function */
+  void classifier_set_loss_function(ClassifierFunctionFunction function = nullptr) const;
+  /** ctn_link_classifier_set_accuracy_function: Sets the accuracy function */
+  void classifier_set_accuracy_function(ClassifierFunctionFunction function = nullptr) const;
+  /**
+   * ctn_link_parameter_new: A link that only holds the parameter W over an array of a floating dtype, on the
+   * array's device: called without inputs it returns link_parameter_value under the flag OFF.
+   */
+  static Link parameter(const Array &array);
+  /**
+   * ctn_link_parameter_value: A new variable with the value of the parameter W and the given flag; its
+   * gradient reaches W unless the flag is ON.
+   */
+  Variable parameter_value(ctn_volatile volatile_flag) const;
+  /**
+   * ctn_link_bilinear_new: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N,
+   * right_size).
+   */
+  static Link bilinear(int64_t left_size, int64_t right_size, int64_t out_size,
+                       detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_deconvolution_2d_new: Deconvolution link, see ctn_deconvolution_2d_options, with parameters W
+   * (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
+   * sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+   */
+  static Link deconvolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                               detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_inception_new: Inception module of GoogLeNet: relu of the channels of four paths side by side,
+   * from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w).
+   */
+  static Link inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5,
+                        int64_t out5, int64_t proj_pool, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_inception_bn_new: Inception module with batch normalization: the channels of up to four paths
+   * side by side.
+   */
+  static Link inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
+                           int64_t out33, Text pooltype, int64_t proj_pool, int64_t stride,
+                           detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_mlp_convolution_2d_new: Convolutions one after the other with an activation in between, the
+   * first with the given window, the others 1x1.
+   */
+  static Link mlp_convolution_2d(int64_t in_channels, List<int64_t> out_channels, int64_t ksize_y,
+                                 int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y,
+                                 int64_t pad_x, LinkActivationFunction activation = nullptr,
+                                 detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_convolution_nd_new: Convolution over one to three spatial axes, see ctn_convolution_nd, with
+   * parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale /
+   * sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+   */
+  static Link convolution_nd(int64_t in_channels, int64_t out_channels, List<int64_t> ksize,
+                             List<int64_t> stride = {}, List<int64_t> pad = {},
+                             detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_deconvolution_nd_new: Deconvolution over one to three spatial axes, see ctn_deconvolution_nd,
+   * with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale /
+   * sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+   */
+  static Link deconvolution_nd(int64_t in_channels, int64_t out_channels, List<int64_t> ksize,
+                               List<int64_t> stride = {}, List<int64_t> pad = {},
+                               detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_multi_head_attention_new: Attention of `heads` heads, see ctn_attention: called with query (N,
+   * L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that
+   * broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three.
+   */
+  static Link multi_head_attention(int64_t size, int64_t key_size, int64_t value_size, int64_t heads,
+                                   detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_multi_head_attention_set_train: Whether weights are dropped, which they are at first. */
+  void multi_head_attention_set_train(bool train) const;
+  /**
+   * ctn_link_sequential_new: An empty list of links and functions that run one after the other, each on what
+   * the one before returned; without any it returns its input.
+   */
+  static Link sequential();
+  /** ctn_link_sequential_append: Appends a link of one output. */
+  void sequential_append(const Link &link) const;
+  /** ctn_link_sequential_append_function: Appends a function. */
+  void sequential_append_function(LinkActivationFunction function) const;
+  /**
+   * ctn_link_sequential_append_activation: Appends a function of the library by its name, with the usual
+   * parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu
+   * (not approximate), softmax or log_softmax.
+   */
+  void sequential_append_activation(Text name) const;
+  /**
+   * ctn_link_negative_sampling_new: Negative sampling loss, see ctn_negative_sampling, called with x (N,
+   * in_size) and t (N) int32, with the parameter W (count, in_size), zeros.
+   */
+  static Link negative_sampling(int64_t in_size, List<int64_t> counts, int64_t sample_size,
+                                detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_negative_sampling_sampler: What draws the words: a sampler of its own over the tables of the
+   * link.
+   */
+  WalkerAlias negative_sampling_sampler() const;
+  /**
+   * ctn_link_negative_sampling_with_samples: Calls the link with given samples, see
+   * ctn_negative_sampling_with_samples: repeats a call.
+   */
+  Variable negative_sampling_with_samples(const Variable &x, const Variable &t, const Array &samples) const;
+  /**
+   * ctn_link_binary_hierarchical_softmax_new: Hierarchical softmax over a binary tree: called with x (N,
+   * in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a
+   * word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes
+   * right.
+   */
+  static Link binary_hierarchical_softmax(int64_t in_size, const Array &tree,
+                                          detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_binary_hierarchical_softmax_tables: The ways to the words, arrays of the link: those of word w
+   * are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers,
+   * and of codes, 1 where the way goes left and -1 where it goes right.
+   */
+  std::tuple<Array, Array, Array> binary_hierarchical_softmax_tables() const;
+  /**
+   * ctn_link_batch_normalization_new: Batch normalization with the parameters gamma (ones) and beta (zeros)
+   * and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N
+   * (int64, the number of batches of fine-tuning), on the current device.
+   */
+  static Link batch_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_set_normalization_mode: Sets the mode of all batch normalizations from a link on, that link
+   * included; others are not concerned.
+   */
+  void set_normalization_mode(ctn_normalization_mode mode) const;
+  /** ctn_link_normalization_mode: The mode of a batch normalization. */
+  ctn_normalization_mode normalization_mode() const;
+  /**
+   * ctn_link_start_finetuning: Sets the count N of all batch normalizations from a link on to zero, so that
+   * fine-tuning begins anew.
+   */
+  void start_finetuning() const;
+  /**
+   * ctn_link_layer_normalization_new: Layer normalization, see ctn_layer_normalization, with the parameters
+   * gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+   */
+  static Link layer_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_embed_id_new: Embedding with the parameter W (in_size, out_size), standard normal; called with x
+   * it returns ctn_embed_id(x, W).
+   */
+  static Link embed_id(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_embed_id_set_ignore_label: Where `ignores`, numbers that equal ignore_label give zeros and no
+   * gradient; none does at first.
+   */
+  void embed_id_set_ignore_label(bool ignores, int64_t ignore_label) const;
+  /**
+   * ctn_link_lstm_new: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and
+   * "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h =
+   * ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size).
+   */
+  static Link lstm(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_lstm_reset_state: Forgets c and h. */
+  void lstm_reset_state() const;
+  /** ctn_link_lstm_set_state: Replaces the state by variables (N, out_size); the link keeps references. */
+  void lstm_set_state(const Variable &c, const Variable &h) const;
+  /** ctn_link_lstm_c: Cell state of the last call, NULL without a state. */
+  Variable lstm_c() const;
+  /** ctn_link_lstm_h: Output of the last call, NULL without a state. */
+  Variable lstm_h() const;
+  /**
+   * ctn_link_gru_new: Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it
+   * returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) +
+   * U_z(h)).
+   */
+  static Link gru(int64_t n_units, int64_t n_inputs, detail::Optional<ctn_link_options> options = {});
+  /**
+   * ctn_link_stateful_gru_new: link_gru_new that keeps its result as the state h (N, out_size) and is called
+   * with x (N, in_size) only.
+   */
+  static Link stateful_gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_stateful_gru_reset_state: Forgets h. */
+  void stateful_gru_reset_state() const;
+  /**
+   * ctn_link_stateful_gru_set_state: Replaces the state by a variable (N, out_size); the link keeps a
+   * reference.
+   */
+  void stateful_gru_set_state(const Variable &h) const;
+  /** ctn_link_stateful_gru_h: Output of the last call, NULL without a state. */
+  Variable stateful_gru_h() const;
+  /**
+   * ctn_link_serialize: Saves or loads a link: its parameters, persistent values and children, as the
+   * serializer has it.
+   */
+  void serialize(const Serializer &serializer) const;
+  /**
+   * ctn_link_save_npz: Saves a link: its parameters, persistent values and children, as NPZ, deflated where
+   * `compress`.
+   */
+  void save_npz(Text path, bool compress) const;
+  /** ctn_link_load_npz: Loads a link: its parameters, persistent values and children, from NPZ. */
+  void load_npz(Text path) const;
+  /** ctn_link_save_hdf5: Saves a link: its parameters, persistent values and children, as HDF5. */
+  void save_hdf5(Text path, int32_t compression) const;
+  /** ctn_link_load_hdf5: Loads a link: its parameters, persistent values and children, from HDF5. */
+  void load_hdf5(Text path) const;
+  /**
+   * ctn_link_save_safetensors: Saves a link: its parameters, persistent values and children, as safetensors.
+   */
+  void save_safetensors(Text path) const;
+  /**
+   * ctn_link_load_safetensors: Loads a link: its parameters, persistent values and children, from
+   * safetensors.
+   */
+  void load_safetensors(Text path) const;
+  /**
+   * ctn_link_load: Loads a link: its parameters, persistent values and children, from a file of any of these
+   * formats, told apart by its first bytes.
+   */
+  void load(Text path, detail::Optional<ctn_load_options> options = {},
+            detail::Optional<ctn_load_report> report = {}) const;
+  /** ctn_link_user_new: A user link by a table of callbacks, which is copied. */
+  static Link user(LinkCallbacks callbacks, void *user_data);
+  /**
+   * ctn_link_user_data: The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from
+   * one.
+   */
+  void *user_data() const;
+};
+
+/** Options of new links. */
+class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
+ public:
+  using Handle::Handle;
+  /** ctn_link_options_new: Options of which none is set. */
+  static LinkOptions make();
+  /**
+   * ctn_link_options_set_dtype: Element type of all parameters: float16, bfloat16, float32 (the default) or
+   * float64.
+   */
+  void set_dtype(ctn_dtype dtype) const;
+  /**
+   * ctn_link_options_set_wscale: Factor of the standard deviation that weights have initially; 1 by default.
+   */
+  void set_wscale(double wscale) const;
+  /** ctn_link_options_set_bias: Initial value of the bias; 0 by default. */
+  void set_bias(double bias) const;
+  /** ctn_link_options_set_nobias: Whether the link goes without its bias. */
+  void set_nobias(bool nobias) const;
+  /**
+   * ctn_link_options_set_initializer: What fills the parameter of a path below the link, such as "W" or
+   * "upward/W", in place of its documented values.
+   */
+  void set_initializer(Text path, const Initializer &initializer) const;
+  /**
+   * ctn_link_options_set_initial_value: Initial value of the parameter of a path:
+   * link_options_set_initializer with ctn_initializer_array_new.
+   */
+  void set_initial_value(Text path, const Array &value) const;
+  /**
+   * ctn_link_options_set_dilation: How far apart the elements are that a window reads, for each spatial axis;
+   * 1 by default.
+   */
+  void set_dilation(List<int64_t> dilation) const;
+  /** ctn_link_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
+  void set_groups(int64_t groups) const;
+  /**
+   * ctn_link_options_set_outsize: Lengths of a deconvolution's result along its spatial axes; by default the
+   * smallest that fit.
+   */
+  void set_outsize(List<int64_t> outsize) const;
+  /** ctn_link_options_set_init: Initial value of all slopes of a parametric rectifier; 0.25 by default. */
+  void set_init(double init) const;
+  /**
+   * ctn_link_options_set_decay: How much of themselves the averages of a batch normalization keep; 0.9 by
+   * default.
+   */
+  void set_decay(double decay) const;
+  /** ctn_link_options_set_eps: What normalizations add to variances; the links say what it is by default. */
+  void set_eps(double eps) const;
+  /** ctn_link_options_set_power: Exponent of the counts of a negative sampling; 0.75 by default. */
+  void set_power(double power) const;
+  /**
+   * ctn_link_options_set_ignore_label: The number of which an embedding gives zeros, without a gradient; by
+   * default there is none.
+   */
+  void set_ignore_label(int64_t ignore_label) const;
+  /**
+   * ctn_link_options_set_causal: Whether position i of an attention sees positions 0 to i only; by default it
+   * sees all.
+   */
+  void set_causal(bool causal) const;
+  /**
+   * ctn_link_options_set_dropout: Probability with which an attention drops each of its weights in training;
+   * 0 by default.
+   */
+  void set_dropout(double dropout) const;
+};
+
+/** A walk over the links of a hierarchy. */
+class LinkIterator : public Handle<LinkIterator, ctn_link_iterator> {
+ public:
+  using Handle::Handle;
+  /** ctn_link_iterator_new: A walk over all links of the hierarchy, which the iterator keeps alive. */
+  static LinkIterator make(const Link &link, bool skipself);
+  /**
+   * ctn_link_iterator_next: The next link and its path, which lives as long as the iterator; both NULL, with
+   * CTN_OK, when there are no more.
+   */
+  std::tuple<const char *, Link> next() const;
+};
+
+/** A walk over the parameters of a hierarchy. */
+class ParamIterator : public Handle<ParamIterator, ctn_param_iterator> {
+ public:
+  using Handle::Handle;
+  /** ctn_param_iterator_new: A walk over all parameters of the hierarchy, which the iterator keeps alive. */
+  static ParamIterator make(const Link &link);
+  /**
+   * ctn_param_iterator_next: The next parameter and its path, such as "/l1/W", which lives as long as the
+   * iterator; both NULL, with CTN_OK, when there are no more.
+   */
+  std::tuple<const char *, Variable> next() const;
+};
+
+/** A scale for losses that adapts itself. */
+class LossScale : public Handle<LossScale, ctn_loss_scale> {
+ public:
+  using Handle::Handle;
+  /** ctn_loss_scale_new: A scale that begins at `scale`. */
+  static LossScale make(double scale, double growth, double backoff, int64_t interval);
+  /** ctn_loss_scale_value: The scale as it is now. */
+  double value() const;
+  /** ctn_loss_scale_steps: Finite steps since the scale changed. */
+  int64_t steps() const;
+  /** ctn_loss_scale_restore: Goes on where another one was: with its value and its steps. */
+  void restore(double scale, int64_t steps) const;
+  /** ctn_loss_scale_apply: The loss times the scale; backward is to begin there. */
+  Variable apply(const Variable &loss) const;
+  /**
+   * ctn_loss_scale_unscale: Divides the gradients of all parameters of a link by the scale where every one of
+   * them is finite, and otherwise leaves them.
+   */
+  bool unscale(const Link &link) const;
+  /** ctn_loss_scale_update: Adapts the scale to what unscale said of this step. */
+  void update(bool finite) const;
+  /** ctn_loss_scale_serialize: Saves or loads a loss scale: its value and steps, as the serializer has it. */
+  void serialize(const Serializer &serializer) const;
+};
+
+/** A gradient method with the state of every parameter. */
+class Optimizer : public Handle<Optimizer, ctn_optimizer> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_optimizer_setup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and
+   * epoch to 0.
+   */
+  void setup(const Link &link) const;
+  /** ctn_optimizer_target: The link, NULL before setup. */
+  Link target() const;
+  /**
+   * ctn_optimizer_update: One update from the gradients that are there: hooks, then t grows by one, then
+   * every parameter that has a gradient.
+   */
+  void update() const;
+  /**
+   * ctn_optimizer_update_loss: Calls the loss function, removes the gradients of the link, runs backward from
+   * the loss, then updates. destroy runs before this call returns.
+   */
+  void update_loss(LossFunction loss) const;
+  /** ctn_optimizer_t: Number of updates so far; 0 for NULL. */
+  int64_t t() const;
+  /** ctn_optimizer_epoch: Number of epochs so far; 0 for NULL. */
+  int64_t epoch() const;
+  /** ctn_optimizer_new_epoch: Counts an epoch. */
+  void new_epoch() const;
+  /**
+   * ctn_optimizer_hyperparameter: A hyperparameter by name, the one that the next update uses where it
+   * follows a schedule.
+   */
+  double hyperparameter(Text name) const;
+  /** ctn_optimizer_set_hyperparameter: Changes a hyperparameter to a finite number. */
+  void set_hyperparameter(Text name, double value) const;
+  /**
+   * ctn_optimizer_add_hook: Adds a hook under a name that is not in use; hooks run in the order of addition.
+   */
+  void add_hook(Text name, OptimizerHookFunction hook) const;
+  /** ctn_optimizer_add_weight_decay: Adds the hook "WeightDecay": g += rate * p. */
+  void add_weight_decay(double rate) const;
+  /**
+   * ctn_optimizer_add_gradient_clipping: Adds the hook "GradientClipping": scales all gradients by threshold
+   * / norm where their common L2 norm is larger.
+   */
+  void add_gradient_clipping(double threshold) const;
+  /** ctn_optimizer_remove_hook: Removes a hook by name. */
+  void remove_hook(Text name) const;
+  /** ctn_optimizer_state: A state array of a parameter, such as ("/l1/W", "m"). */
+  Array state(Text path, Text name) const;
+  /** ctn_optimizer_sgd_new: p -= lr * g. */
+  static Optimizer sgd(double lr = 0.01);
+  /** ctn_optimizer_momentum_sgd_new: v = momentum * v - lr * g; p += v. */
+  static Optimizer momentum_sgd(double lr = 0.01, double momentum = 0.9);
+  /**
+   * ctn_optimizer_nesterov_ag_new: Nesterov's accelerated gradient: v = momentum * v - lr * g; p +=
+   * momentum^2 * v - (1 + momentum) * lr * g.
+   */
+  static Optimizer nesterov_ag(double lr = 0.01, double momentum = 0.9);
+  /** ctn_optimizer_adagrad_new: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). */
+  static Optimizer adagrad(double lr = 0.001, double eps = 1e-8);
+  /** ctn_optimizer_adadelta_new: AdaDelta (Zeiler). */
+  static Optimizer adadelta(double rho = 0.95, double eps = 1e-6);
+  /** ctn_optimizer_adam_new: Adam (Kingma and Ba). */
+  static Optimizer adam(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8);
+  /** ctn_optimizer_adamw_new: AdamW (Loshchilov and Hutter) */
+  static Optimizer adamw(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8,
+                         double weight_decay_rate = 0.01);
+  /** ctn_optimizer_amsgrad_new: AMSGrad (Reddi and others) */
+  static Optimizer amsgrad(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8);
+  /** ctn_optimizer_radam_new: Rectified Adam (Liu and others): m alone until the variance of v is known. */
+  static Optimizer radam(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8);
+  /**
+   * ctn_optimizer_rmsprop_new: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms)
+   * + eps).
+   */
+  static Optimizer rmsprop(double lr = 0.01, double alpha = 0.99, double eps = 1e-8);
+  /** ctn_optimizer_rmsprop_graves_new: RMSprop (Graves). */
+  static Optimizer rmsprop_graves(double lr = 0.0001, double alpha = 0.95, double momentum = 0.9,
+                                  double eps = 0.0001);
+  /** ctn_optimizer_smorms3_new: SMORMS3 (Funk). */
+  static Optimizer smorms3(double lr = 0.001, double eps = 1e-16);
+  /**
+   * ctn_optimizer_lion_new: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) +
+   * weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g.
+   */
+  static Optimizer lion(double lr = 0.0001, double beta1 = 0.9, double beta2 = 0.99,
+                        double weight_decay_rate = 0);
+  /**
+   * ctn_optimizer_lamb_new: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both
+   * corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole
+   * parameter and the quotient is 1 where one of them is 0.
+   */
+  static Optimizer lamb(double lr = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-6,
+                        double weight_decay_rate = 0);
+  /**
+   * ctn_optimizer_new: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or
+   * when this call fails.
+   */
+  static Optimizer make(OptimizerCallbacks callbacks, void *user_data);
+  /**
+   * ctn_optimizer_add_state: For init_state and update_one of an optimizer of callbacks: adds or replaces a
+   * state of a parameter.
+   */
+  void add_state(Text path, Text name, const Array &value) const;
+  /** ctn_optimizer_add_hyperparameter: Adds a hyperparameter to an optimizer of callbacks. */
+  void add_hyperparameter(Text name, double value) const;
+  /**
+   * ctn_optimizer_prepare: Makes the states of parameters that were added since setup, and moves states to
+   * the devices of their parameters.
+   */
+  void prepare() const;
+  /**
+   * ctn_optimizer_init_state: Gives a parameter its initial states on its device, in place of those that it
+   * has.
+   */
+  void init_state(Text path) const;
+  /**
+   * ctn_optimizer_update_one: Updates one parameter from its gradient (none: nothing happens) and states as
+   * of the present t, without hooks.
+   */
+  void update_one(Text path) const;
+  /** ctn_optimizer_state_count: Number of states of a parameter. */
+  size_t state_count(Text path) const;
+  /** ctn_optimizer_state_name: Name of state number `index` of a parameter. */
+  std::string state_name(Text path, size_t index) const;
+  /** ctn_optimizer_set_t: Sets the number of updates so far. */
+  void set_t(int64_t t) const;
+  /** ctn_optimizer_set_epoch: Sets the number of epochs so far. */
+  void set_epoch(int64_t epoch) const;
+  /** ctn_optimizer_name: What the rule is called, such as "Adam"; borrowed. */
+  const char *name() const;
+  /** ctn_optimizer_hyperparameter_count: Number of hyperparameters; 0 for NULL. */
+  size_t hyperparameter_count() const;
+  /** ctn_optimizer_hyperparameter_name: Name of hyperparameter number `index`. */
+  std::string hyperparameter_name(size_t index) const;
+  /**
+   * ctn_optimizer_set_schedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it
+   * was before): every update uses the schedule's value at the t, or epoch, from before the update.
+   */
+  void set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
+  /** ctn_optimizer_call_hooks: Runs all hooks, as an update does before it changes the parameters. */
+  void call_hooks() const;
+  /** ctn_optimizer_hook_count: Number of hooks; 0 for NULL. */
+  size_t hook_count() const;
+  /** ctn_optimizer_hook_name: Name of hook number `index` in the order of addition. */
+  std::string hook_name(size_t index) const;
+  /** ctn_optimizer_add_lasso: Adds the hook "Lasso": g += rate * sign(p). */
+  void add_lasso(double rate) const;
+  /**
+   * ctn_optimizer_add_gradient_noise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of
+   * variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+   */
+  void add_gradient_noise(double eta) const;
+  /**
+   * ctn_optimizer_setup_params: The form of version 1.3 of the reference, deprecated: binds the optimizer to
+   * arrays instead of a link.
+   */
+  void setup_params(List<Array> params, List<Array> grads) const;
+  /**
+   * ctn_optimizer_accumulate_grads: Deprecated, see ctn_link_addgrads: adds an array, from whatever device,
+   * to the gradient of each parameter.
+   */
+  void accumulate_grads(List<Array> grads) const;
+  /** ctn_optimizer_compute_grads_norm: Deprecated: the L2 norm of all gradients together. */
+  double compute_grads_norm() const;
+  /**
+   * ctn_optimizer_clip_grads: Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook
+   * does.
+   */
+  void clip_grads(double maxnorm) const;
+  /**
+   * ctn_optimizer_weight_decay: Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
+   */
+  void weight_decay(double decay) const;
+  /** ctn_optimizer_zero_grads: Deprecated, see ctn_link_zerograds: sets all gradients to zeros. */
+  void zero_grads() const;
+  /**
+   * ctn_optimizer_serialize: Saves or loads an optimizer that was set up: t, epoch and all states, as the
+   * serializer has it.
+   */
+  void serialize(const Serializer &serializer) const;
+  /**
+   * ctn_optimizer_save_npz: Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated
+   * where `compress`.
+   */
+  void save_npz(Text path, bool compress) const;
+  /** ctn_optimizer_load_npz: Loads an optimizer that was set up: t, epoch and all states, from NPZ. */
+  void load_npz(Text path) const;
+  /** ctn_optimizer_save_hdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5. */
+  void save_hdf5(Text path, int32_t compression) const;
+  /** ctn_optimizer_load_hdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5. */
+  void load_hdf5(Text path) const;
+  /**
+   * ctn_optimizer_save_safetensors: Saves an optimizer that was set up: t, epoch and all states, as
+   * safetensors.
+   */
+  void save_safetensors(Text path) const;
+  /**
+   * ctn_optimizer_load_safetensors: Loads an optimizer that was set up: t, epoch and all states, from
+   * safetensors.
+   */
+  void load_safetensors(Text path) const;
+  /**
+   * ctn_optimizer_load: Loads an optimizer that was set up: t, epoch and all states, from a file of any of
+   * these formats, told apart by its first bytes.
+   */
+  void load(Text path, detail::Optional<ctn_load_options> options = {},
+            detail::Optional<ctn_load_report> report = {}) const;
+};
+
+/** A generator of random numbers on one device. */
+class RandomState : public Handle<RandomState, ctn_random_state> {
+ public:
+  using Handle::Handle;
+  /** ctn_random_state_new: A generator of its own on a device (NULL: the current one). */
+  static RandomState make(Text device, ctn_random_method method, uint64_t seed);
+  /**
+   * ctn_random_state_default: The global generator of a device (NULL: the current one), made and seeded where
+   * nobody has used it yet.
+   */
+  static RandomState default_(Text device = nullptr);
+  /** ctn_random_state_seed: Starts the generator anew. */
+  void seed(uint64_t seed) const;
+  /** ctn_random_state_method: The kind of the generator, never the default one. */
+  ctn_random_method method() const;
+  /** ctn_random_state_device: Name of the device of the generator. */
+  std::string device() const;
+  /**
+   * ctn_random_state_save: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for
+   * Philox and (626,) for MT19937, which may be kept in a file.
+   */
+  Array save() const;
+  /**
+   * ctn_random_state_restore: Goes on, bit for bit, where random_state_save was called on a generator of the
+   * same kind, on whatever device.
+   */
+  void restore(const Array &saved) const;
+  /** ctn_random_state_sample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits). */
+  Array sample(List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_random_state_uniform: New array uniform over [low, high), float32 or float64. */
+  Array uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype) const;
+  /**
+   * ctn_random_state_standard_normal: New array, normal with mean 0 and standard deviation 1, float32 or
+   * float64.
+   */
+  Array standard_normal(List<int64_t> shape, ctn_dtype dtype) const;
+  /**
+   * ctn_random_state_normal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32
+   * or float64.
+   */
+  Array normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_random_state_lognormal: New array of exponentials of normals, float32 or float64. */
+  Array lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_random_state_exponential: New array, exponential, float32 or float64. */
+  Array exponential(double scale, List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_random_state_gumbel: New array of Gumbel's extreme values, float32 or float64. */
+  Array gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_random_state_poisson: New array of counts of rare events, int32 or int64. */
+  Array poisson(double lam, List<int64_t> shape, ctn_dtype dtype) const;
+  /** ctn_random_state_binomial: New array of successes among `n` trials, int32 or int64. */
+  Array binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype) const;
+  /**
+   * ctn_random_state_integers: New array of integers uniform over [low, high) in an integer dtype that holds
+   * them.
+   */
+  Array integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) const;
+  /**
+   * ctn_random_state_integers_inclusive: New array of integers uniform over [low, high] in an integer dtype
+   * that holds them.
+   */
+  Array integers_inclusive(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) const;
+  /**
+   * ctn_random_state_interval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31,
+   * otherwise int64.
+   */
+  Array interval(int64_t mx, List<int64_t> shape) const;
+  /** ctn_random_state_permutation: New int64 array with 0 to n - 1 in random order. */
+  Array permutation(int64_t n) const;
+  /**
+   * ctn_random_state_permutation_of: New array with the entries of `a` along its first axis in random order.
+   */
+  Array permutation_of(const Array &a) const;
+  /** ctn_random_state_shuffle: Puts the entries of `a` along its first axis in random order, in place. */
+  void shuffle(const Array &a) const;
+  /** ctn_random_state_choice: New int64 array of numbers from 0 to n - 1. */
+  Array choice(int64_t n, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p = {}) const;
+  /** ctn_random_state_choice_of: New array of elements of `a`, which has one dimension. */
+  Array choice_of(const Array &a, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p = {}) const;
+  /** ctn_random_state_uniform_into: Fills a C-contiguous float32 or float64 array. */
+  void uniform_into(double low, double high, const Array &out) const;
+  /** ctn_random_state_normal_into: Fills a C-contiguous float32 or float64 array. */
+  void normal_into(double loc, double scale, const Array &out) const;
+  /**
+   * ctn_random_state_serialize: Saves or loads a generator, which then goes on bit for bit, as the serializer
+   * has it.
+   */
+  void serialize(const Serializer &serializer) const;
+};
+
+/** A function of the number of updates. */
+class Schedule : public Handle<Schedule, ctn_schedule> {
+ public:
+  using Handle::Handle;
+  /** ctn_schedule_constant_new: The value `init` at all times, to follow a warm-up. */
+  static Schedule constant(double init);
+  /** ctn_schedule_exponential_new: init * rate ^ t. */
+  static Schedule exponential(double init, double rate, double target);
+  /** ctn_schedule_step_new: init * gamma ^ floor(t / step). */
+  static Schedule step(double init, double gamma, int64_t step, double target);
+  /** ctn_schedule_multistep_new: init, multiplied by gamma at each of `steps`. */
+  static Schedule multistep(double init, double gamma, List<int64_t> steps);
+  /** ctn_schedule_linear_new: init up to t = begin, target from t = end on, and a straight line between. */
+  static Schedule linear(double init, double target, int64_t begin, int64_t end);
+  /** ctn_schedule_cosine_new: Half a period of the cosine from init to target in `period` steps. */
+  static Schedule cosine(double init, double target, int64_t period, int64_t restart_factor);
+  /** ctn_schedule_polynomial_new: init * (1 - t / length) ^ power, from t = length on its last value. */
+  static Schedule polynomial(double init, double power, int64_t length, double target);
+  /** ctn_schedule_inverse_new: init * (1 + gamma * t) ^ -power. */
+  static Schedule inverse(double init, double gamma, double power, double target);
+  /**
+   * ctn_schedule_warmup_new: Evenly from `start` to the first value of `after` in `length` steps, then
+   * `after` from its beginning.
+   */
+  static Schedule warmup(double start, int64_t length, const Schedule &after);
+  /** ctn_schedule_new: A schedule of a function; its failure reaches the caller of the update unchanged. */
+  static Schedule make(ScheduleFunction function);
+  /** ctn_schedule_value: The value after t updates (or epochs). */
+  double value(int64_t t) const;
+};
+
+/** A serializer or deserializer. */
+class Serializer : public Handle<Serializer, ctn_serializer> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_serializer_new: A serializer or deserializer of the user's. destroy runs exactly once: when the last
+   * reference to the serializer and its children goes, or when this call fails.
+   */
+  static Serializer make(SerializerCallbacks callbacks, void *user_data);
+  /** ctn_serializer_child: The serializer of what lies below a key. */
+  Serializer child(Text key) const;
+  /** ctn_serializer_array: Saves an array, or copies the stored elements into it. */
+  void array(Text key, const Array &value) const;
+  /** ctn_serializer_int64: Saves an integer, or sets it to the stored one. */
+  void int64(Text key, int64_t *value) const;
+  /** ctn_serializer_double: Saves a real number, or sets it to the stored one. */
+  void double_(Text key, double *value) const;
+  /** ctn_serializer_text: Saves a text, or gives the stored one. */
+  const char *text(Text key, Text value = nullptr) const;
+  /** ctn_serializer_is_loading: Whether it is a deserializer; 0 for NULL. */
+  bool is_loading() const;
+  /**
+   * ctn_serializer_find: Asks a deserializer for the shape and dtype of an array, for those that are made
+   * when their shape is known.
+   */
+  std::tuple<ctn_dtype, size_t> find(Text key, int64_t *shape, size_t capacity) const;
+  /**
+   * ctn_serializer_on_commit: For objects of the user's within a load: runs the callback when the load of the
+   * outermost object is committed, after the arrays, so that a load that fails changes nothing.
+   */
+  void on_commit(SerializerCommitFunction action) const;
+  /**
+   * ctn_serializer_commit: Writes the file of a serializer: what was saved by it and its children since the
+   * last commit replaces the file in one step.
+   */
+  void commit() const;
+  /** ctn_serializer_report: What did not fit when the last object was loaded, also where the load failed. */
+  LoadReport report() const;
+  /** ctn_serializer_save_link: Saves a link: its parameters, persistent values and children. */
+  void save_link(const Link &link) const;
+  /** ctn_serializer_load_link: Loads a link: its parameters, persistent values and children. */
+  void load_link(const Link &link) const;
+  /** ctn_serializer_save_optimizer: Saves an optimizer that was set up: t, epoch and all states. */
+  void save_optimizer(const Optimizer &optimizer) const;
+  /** ctn_serializer_load_optimizer: Loads an optimizer that was set up: t, epoch and all states. */
+  void load_optimizer(const Optimizer &optimizer) const;
+  /** ctn_serializer_save_random_state: Saves a generator, which then goes on bit for bit. */
+  void save_random_state(const RandomState &state) const;
+  /** ctn_serializer_load_random_state: Loads a generator, which then goes on bit for bit. */
+  void load_random_state(const RandomState &state) const;
+  /** ctn_serializer_save_loss_scale: Saves a loss scale: its value and steps. */
+  void save_loss_scale(const LossScale &scaler) const;
+  /** ctn_serializer_load_loss_scale: Loads a loss scale: its value and steps. */
+  void load_loss_scale(const LossScale &scaler) const;
+};
+
+/** Arrays and texts under paths, in the order of insertion. */
+class Dictionary : public Handle<Dictionary, ctn_dictionary> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_dictionary_serializer_new: A serializer that puts values into a dictionary, over those of the same
+   * name.
+   */
+  Serializer serializer(Text path = nullptr) const;
+  /** ctn_dictionary_deserializer_new: A deserializer of what a dictionary holds at this moment. */
+  Serializer deserializer(detail::Optional<ctn_load_options> options = {}) const;
+  /** ctn_dictionary_new: An empty dictionary. */
+  static Dictionary make();
+  /** ctn_dictionary_copy: A dictionary with copies of all arrays, which keeps the values of this moment. */
+  Dictionary copy() const;
+  /** ctn_dictionary_count: Number of entries; 0 for NULL. */
+  size_t count() const;
+  /**
+   * ctn_dictionary_key: Path of entry number `index`, in the order of insertion; borrowed until the
+   * dictionary changes.
+   */
+  const char *key(size_t index) const;
+  /** ctn_dictionary_contains: Whether there is an entry. */
+  bool contains(Text key) const;
+  /** ctn_dictionary_is_text: Whether an entry is a text, not an array. */
+  bool is_text(Text key) const;
+  /** ctn_dictionary_array: The array of an entry itself. */
+  Array array(Text key) const;
+  /** ctn_dictionary_text: The text of an entry; borrowed until the dictionary changes. */
+  const char *text(Text key) const;
+  /** ctn_dictionary_set_array: Adds or replaces an entry; the array is shared, not copied. */
+  void set_array(Text key, const Array &value) const;
+  /** ctn_dictionary_set_text: Adds or replaces an entry. */
+  void set_text(Text key, Text value) const;
+  /** ctn_dictionary_remove: Removes an entry; the order of the others stays. */
+  void remove(Text key) const;
+  /** ctn_dictionary_save_npz: Saves all entries, deflated where `compress`. */
+  void save_npz(Text path, bool compress) const;
+  /** ctn_dictionary_save_hdf5: Saves all entries below a group of a new HDF5 file. */
+  void save_hdf5(Text path, Text group, int32_t compression) const;
+  /** ctn_dictionary_save_safetensors: Saves all entries, the texts as metadata. */
+  void save_safetensors(Text path) const;
+  /**
+   * ctn_dictionary_load: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current
+   * device.
+   */
+  static Dictionary load(Text path);
+};
+
+/** How objects are loaded. */
+class LoadOptions : public Handle<LoadOptions, ctn_load_options> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_load_options_new: The defaults: strict, all of the file into all of the object, dtypes as they are.
+   */
+  static LoadOptions make();
+  /**
+   * ctn_load_options_set_strict: Whether missing, unexpected and mismatching entries are errors; if not, the
+   * rest is loaded and the report tells.
+   */
+  void set_strict(bool strict) const;
+  /**
+   * ctn_load_options_set_prefix: Where in the file the object lies: with "model" the entry "model/l1/W" is
+   * the object's /l1/W, and entries that are not below it are of no interest.
+   */
+  void set_prefix(Text path = nullptr) const;
+  /**
+   * ctn_load_options_set_part: Which part of the object is loaded: with "l1" only what lies at or below /l1,
+   * and the rest of object and file is of no interest.
+   */
+  void set_part(Text path = nullptr) const;
+  /** ctn_load_options_set_casting: Which conversions of elements are permitted where a dtype differs */
+  void set_casting(ctn_casting casting) const;
+};
+
+/** What did not fit in a load. */
+class LoadReport : public Handle<LoadReport, ctn_load_report> {
+ public:
+  using Handle::Handle;
+  /** ctn_load_report_new: An empty report, for a load to fill. */
+  static LoadReport make();
+  /** ctn_load_report_count: How many entries were missing, unexpected or mismatching; 0 for NULL. */
+  size_t count(ctn_load_problem problem) const;
+  /**
+   * ctn_load_report_name: The path of an entry in the file; borrowed until the report is filled anew or goes.
+   */
+  const char *name(ctn_load_problem problem, size_t index) const;
+  /**
+   * ctn_load_report_text: What was expected and what was there, such as "expected float32 (3, 2), got float32
+   * (1, 2)"; borrowed until the report is filled anew or goes.
+   */
+  const char *text(ctn_load_problem problem, size_t index) const;
+};
+
+/** A queue of work on one device. When the last reference goes, what is queued still runs. */
+class Stream : public Handle<Stream, ctn_stream> {
+ public:
+  using Handle::Handle;
+  /** ctn_stream_new: A new stream. */
+  static Stream make(Text device, bool non_blocking);
+  /** ctn_stream_default: The device's default stream (the reference's null stream). */
+  static Stream default_(Text device = nullptr);
+  /** ctn_stream_current: The stream to which the calling thread's operations on the device go. */
+  static Stream current(Text device = nullptr);
+  /** ctn_stream_use: Sends the calling thread's operations on the device to a stream from now on */
+  static void use(Text device = nullptr, detail::Optional<ctn_stream> stream = {});
+  /** ctn_stream_device: Name of the device that the stream belongs to. */
+  std::string device() const;
+  /** ctn_stream_synchronize: Waits until everything that was started on the stream has ended. */
+  void synchronize() const;
+  /** ctn_stream_done: Whether everything that was started on the stream has ended. */
+  bool done() const;
+  /**
+   * ctn_stream_record: Records an event behind what was started on the stream before; without an event a new
+   * one, with timing.
+   */
+  Event record(detail::Optional<ctn_event> event = {}) const;
+  /**
+   * ctn_stream_wait_event: Makes what is started on the stream from now on wait for the point at which the
+   * event was last recorded; the call does not wait itself, save on "cpu".
+   */
+  void wait_event(const Event &event) const;
+  /**
+   * ctn_stream_add_callback: Calls a function once everything that was started on the stream before has
+   * ended; later work waits for its return. destroy runs after it.
+   */
+  void add_callback(StreamFunction callback) const;
+};
+
+/**
+ * A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
+ */
+class Event : public Handle<Event, ctn_event> {
+ public:
+  using Handle::Handle;
+  /** ctn_event_new: A new event of a device, not recorded yet. */
+  static Event make(Text device, bool disable_timing);
+  /** ctn_event_device: Name of the device that the event belongs to. */
+  std::string device() const;
+  /** ctn_event_record: Records the event behind what was started on a stream of its device before */
+  void record(detail::Optional<ctn_stream> stream = {}) const;
+  /**
+   * ctn_event_synchronize: Waits until the stream has reached the point at which the event was last recorded;
+   * at once where it never was.
+   */
+  void synchronize() const;
+  /** ctn_event_done: Whether that point has been reached; 1 for an event that was not recorded. */
+  bool done() const;
+  /**
+   * ctn_event_elapsed_time: Milliseconds between two events of one device that were recorded with timing and
+   * have been reached (STATE otherwise); negative where `end` was the earlier one.
+   */
+  double elapsed_time(const Event &end) const;
+};
+
+/** A condition or expression that was read. */
+class TypeExpr : public Handle<TypeExpr, ctn_type_expr> {
+ public:
+  using Handle::Handle;
+  /** ctn_type_expr_new: Reads an expression, to be evaluated as often as wanted. */
+  static TypeExpr make(Text expression, List<const char *> names, List<int64_t> values);
+  /** ctn_type_expr_text: The expression in uniform spelling, as messages show it. */
+  std::string text() const;
+  /**
+   * ctn_type_expr_eval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their
+   * character.
+   */
+  int64_t eval(List<Array> in_types) const;
+  /** ctn_type_expr_eval_text: The value over arrays as text, such as "(2, 3)" or "float32". */
+  std::string eval_text(List<Array> in_types) const;
+  /**
+   * ctn_type_expr_expect: Asserts the conditions over arrays, as ctn_type_check_expect, also while type
+   * checks are off.
+   */
+  void expect(List<Array> in_types) const;
+};
+
+/** Draws numbers by given probabilities in constant time, by Walker's alias method, on one device. */
+class WalkerAlias : public Handle<WalkerAlias, ctn_walker_alias> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_walker_alias_new: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers
+   * of at least 0 that are divided by their sum.
+   */
+  static WalkerAlias make(const Array &probs);
+  /** ctn_walker_alias_sample: New int32 array of samples on the device of the sampler. */
+  Array sample(detail::Optional<ctn_random_state> state, List<int64_t> shape) const;
+  /**
+   * ctn_walker_alias_sample_from: The int32 samples that draws uniform over [0, 1) stand for, in their shape;
+   * draws outside count as the nearest inside.
+   */
+  Array sample_from(const Array &uniform) const;
+  /** ctn_walker_alias_to_device: Moves the sampler to a device (NULL: the current one). */
+  void to_device(Text device = nullptr) const;
+  /**
+   * ctn_walker_alias_threshold: Where the second number of each of the n columns begins: float32 (n,), shared
+   * with the sampler.
+   */
+  Array threshold() const;
+  /** ctn_walker_alias_values: The two numbers of each column: int32 (2 n,), shared with the sampler. */
+  Array values() const;
+};
+
+/** An array with history. */
+class Variable : public Handle<Variable, ctn_variable> {
+ public:
+  using Handle::Handle;
+  explicit Variable(const Array &data);
+  template <class T = double>
+  T item() const;
+  Variable operator[](const Index &item) const;
+  Variable operator[](std::initializer_list<Index> items) const;
+  /** ctn_variable_new: A variable over an array (shared, not copied), volatile OFF, without history. */
+  static Variable make(const Array &data);
+  /** ctn_variable_data: The array of the variable. */
+  Array data() const;
+  /** ctn_variable_set_data: Replaces the array. */
+  void set_data(const Array &data) const;
+  /** ctn_variable_grad: The gradient, or NULL (with CTN_OK) where none arrived. */
+  Array grad() const;
+  /**
+   * ctn_variable_set_grad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the
+   * data.
+   */
+  void set_grad(detail::Optional<ctn_array> grad = {}) const;
+  /**
+   * ctn_variable_grad_variable: The gradient as a variable with history after backward with create_graph,
+   * otherwise one without
+   */
+  Variable grad_variable() const;
+  /** ctn_variable_creator: The function that made the variable, or NULL (with CTN_OK). */
+  Function creator() const;
+  /** ctn_variable_rank: Length of the longest chain of functions behind the variable; 0 for NULL. */
+  int64_t rank() const;
+  /** ctn_variable_volatile: The volatile flag */
+  ctn_volatile volatile_() const;
+  /** ctn_variable_set_volatile: Sets the flag, of variables without a creator. */
+  void set_volatile(ctn_volatile volatile_flag) const;
+  /** ctn_variable_requires_grad: Whether backward computes a gradient for the variable; 0 for NULL. */
+  bool requires_grad() const;
+  /**
+   * ctn_variable_set_requires_grad: Marks a variable without a creator as a constant (0) or not; no gradient
+   * is computed for constants.
+   */
+  void set_requires_grad(bool requires_grad) const;
+  /** ctn_variable_name: The name, NULL where none was given; borrowed until it changes. */
+  const char *name() const;
+  /** ctn_variable_set_name: Sets the name */
+  void set_name(Text name = nullptr) const;
+  /**
+   * ctn_variable_label: Text for graph drawings: the name where there is one, then shape and dtype, such as
+   * "(2, 3), float32".
+   */
+  std::string label() const;
+  /** ctn_variable_length: Length of the first axis */
+  int64_t length() const;
+  /** ctn_variable_backward: Backpropagation from this variable. */
+  void backward(bool retain_grad = false, bool create_graph = false) const;
+  /**
+   * ctn_variable_unchain_backward: Cuts the history behind this variable: variables made by functions before
+   * it forget their creators.
+   */
+  void unchain_backward() const;
+  /** ctn_variable_cleargrad: Removes the gradient. */
+  void cleargrad() const;
+  /** ctn_variable_zerograd: Sets the gradient to zeros. */
+  void zerograd() const;
+  /** ctn_variable_addgrad: Adds the gradient of `source`, which must have one, to that of `v`. */
+  void addgrad(const Variable &source) const;
+  /** ctn_variable_copydata: Copies the array of `source` into that of `v`; also between devices. */
+  void copydata(const Variable &source) const;
+  /**
+   * ctn_variable_debug_print: A summary in several lines: name, device, volatile flag, shape, dtype, mean and
+   * standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+   */
+  std::string debug_print() const;
+  /**
+   * ctn_variable_set_creator: Makes the variable output number `index` of the node `f`; the one that was in
+   * this place, which must have the same shape, dtype and device, loses its creator.
+   */
+  void set_creator(const Function &f, size_t index) const;
+  /** ctn_variable_to_device: Moves the array and the gradient to a device (NULL: the current one). */
+  void to_device(Text device = nullptr) const;
+};
+
+/**
+ * One application of a differentiable function (a node of the graph), or the definition of a user function.
+ */
+class Function : public Handle<Function, ctn_function> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_function_new: Defines a user function. destroy runs exactly once: when the last reference (the
+   * library's own included) goes, or when this call fails.
+   */
+  static Function make(FunctionCallbacks callbacks, void *user_data);
+  /** ctn_function_call: Applies a user function to variables */
+  std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
+  /** ctn_function_label: Name of the function as graph drawings show it. */
+  std::string label() const;
+  /** ctn_function_rank: The rank of the node: that of its inputs' highest; 0 for NULL. */
+  int64_t rank() const;
+  /** ctn_function_input_count: Number of inputs of a node; 0 for NULL and definitions. */
+  size_t input_count() const;
+  /** ctn_function_input: Input `index` of a node as a variable. */
+  Variable input(size_t index) const;
+  /** ctn_function_output_count: Number of outputs of a node; 0 for NULL and definitions. */
+  size_t output_count() const;
+  /**
+   * ctn_function_output: Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any
+   * more.
+   */
+  Variable output(size_t index) const;
+  /**
+   * ctn_function_unchain: Removes the node from the graph: its outputs lose their creator and it lets go of
+   * its inputs.
+   */
+  void unchain() const;
+  /**
+   * ctn_function_save_array: For user functions: keeps an array (NULL removes it) with the node under a small
+   * number, for backward.
+   */
+  void save_array(size_t slot, detail::Optional<ctn_array> a = {}) const;
+  /** ctn_function_saved_array: For user functions: the array kept under a number */
+  Array saved_array(size_t slot) const;
+  /**
+   * ctn_function_attribute: An array that a function publishes under a name, such as the "mask" of dropout.
+   */
+  Array attribute(Text name) const;
+  /**
+   * ctn_function_add_hook: Registers a hook with one function: the creator of a variable, or the definition
+   * of a user function.
+   */
+  void add_hook(const FunctionHook &hook, Text name = nullptr) const;
+  /** ctn_function_delete_hook: Takes a hook of a function away. */
+  void delete_hook(Text name) const;
+  /** ctn_function_local_hook_count: Number of hooks registered with the function itself; 0 for NULL. */
+  size_t local_hook_count() const;
+  /**
+   * ctn_function_local_hook_at: Hook number `index` of the function in the order of registration, and its
+   * name there.
+   */
+  std::tuple<std::string, FunctionHook> local_hook_at(size_t index) const;
+  /** ctn_function_set_new: An empty function set. */
+  static Link set();
+  /**
+   * ctn_function_set_parameters: The arrays of all parameters, ctn_link_param_count many, in the order of
+   * ctn_link_param_at.
+   */
+  static std::vector<Array> set_parameters(const Link &set, std::size_t count);
+  /**
+   * ctn_function_set_gradients: The gradients of all parameters in the same order, NULL where there is none.
+   */
+  static std::vector<Array> set_gradients(const Link &set, std::size_t count);
+  /** ctn_function_set_collect_parameters: The arrays and the gradients of all parameters. */
+  static std::tuple<std::vector<Array>, std::vector<Array>> set_collect_parameters(const Link &set,
+      std::size_t count);
+  /**
+   * ctn_function_set_copy_parameters_from: Copies as many arrays as there are parameters, in their order and
+   * of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+   */
+  static void set_copy_parameters_from(const Link &set, List<Array> parameters);
+};
+
+/** ctn_dtype_name: NumPy's name of an element type, such as "float32" */
+inline const char *dtype_name(ctn_dtype dtype);
+/** ctn_dtype_itemsize: Bytes of one element; 0 for a value that is no dtype. */
+inline size_t dtype_itemsize(ctn_dtype dtype);
+/** ctn_dtype_from_name: The element type of a NumPy name such as "float32". */
+inline ctn_dtype dtype_from_name(Text name);
+/** ctn_dtype_result_type: The element type to which all the given ones are promoted, by NumPy's rules. */
+inline ctn_dtype dtype_result_type(List<ctn_dtype> dtypes);
+/** ctn_dtype_can_cast: Whether a conversion is permitted under a casting rule. */
+inline bool dtype_can_cast(ctn_dtype from_, ctn_dtype to, ctn_casting casting);
+/** ctn_version: The version of the loaded library as text, such as "0.1.0"; lives for ever. */
+inline const char *version();
+/** ctn_version_number: Major * 10000 + minor * 100 + patch of the loaded library. */
+inline int32_t version_number();
+/** ctn_error_message: Text of the last failure on the calling thread, "" before the first; never NULL. */
+inline const char *error_message();
+/**
+ * ctn_error_set: For callbacks: stores a message to go with the status that the callback is about to return;
+ * both then reach the caller unchanged.
+ */
+inline void error_set(ctn_status status, Text message = nullptr);
+/** ctn_status_name: The name of a status such as "CTN_ERROR_SHAPE" */
+inline const char *status_name(ctn_status status);
+/** ctn_thread_count: How many threads a large operation may use. */
+inline int32_t thread_count();
+/**
+ * ctn_set_thread_count: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the
+ * machine.
+ */
+inline void set_thread_count(int32_t count);
+/** ctn_simd_level: The instruction set in use */
+inline const char *simd_level();
+/**
+ * ctn_onednn_enabled: Whether large float32 matrix products use oneDNN (it was built in, and neither
+ * CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+ */
+inline bool onednn_enabled();
+/**
+ * ctn_set_onednn_enabled: Switches oneDNN on or off for the process; without it own kernels serve, which
+ * differ in the last bits.
+ */
+inline void set_onednn_enabled(bool enabled);
+/** ctn_is_backprop_enabled: Whether functions called on this thread record history. */
+inline bool is_backprop_enabled();
+/** ctn_set_backprop_enabled: Switches recording for the calling thread */
+inline bool set_backprop_enabled(bool enabled);
+/**
+ * ctn_is_debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the
+ * environment.
+ */
+inline bool is_debug();
+/** ctn_set_debug: Switches debug mode for the process. */
+inline void set_debug(bool enabled);
+/** ctn_op_count: How many functions the loaded library exports. */
+inline size_t op_count();
+/** ctn_op_name: Name of function `index` (without ctn_), in alphabetical order */
+inline const char *op_name(size_t index);
+/** ctn_op_schema: Its arguments as JSON: name, type, direction, nullability */
+inline const char *op_schema(size_t index);
+/**
+ * ctn_binding_trace: Tells a collector which of a binding's handles hold which others through the library.
+ */
+inline void binding_trace(List<Object> objects, BindingEdgeFunction edge);
+/** ctn_volatile_name: "on", "off" or "auto" */
+inline const char *volatile_name(ctn_volatile flag);
+/** ctn_volatile_from_name: The flag of a name: on, off or auto, in any case. */
+inline ctn_volatile volatile_from_name(Text name);
+/** ctn_volatile_aggregate: What a function makes of the flags of its inputs */
+inline ctn_volatile volatile_aggregate(List<ctn_volatile> flags);
+/** ctn_grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. */
+inline std::vector<Variable> grad(List<Variable> outputs, List<Variable> grad_outputs, List<Variable> inputs,
+                                  bool create_graph = false);
+/**
+ * ctn_build_computational_graph: Draws what is reached backward from variables and functions: their creators,
+ * the inputs of those, and so on, until a variable has no creator.
+ */
+inline ComputationalGraph build_computational_graph(List<Variable> variables, List<Function> functions);
+/** ctn_device_set_current: The device on which the calling thread creates arrays from now on. */
+inline void device_set_current(Text device);
+/** ctn_device_current: Name of the calling thread's current device. */
+inline std::string device_current();
+/** ctn_device_is_available: Whether the named device can be used here; 0 for names that are none. */
+inline bool device_is_available(Text device = nullptr);
+/**
+ * ctn_device_synchronize: Waits until everything that was started on the device has ended (NULL: the current
+ * one).
+ */
+inline void device_synchronize(Text device = nullptr);
+/** ctn_memory_get_statistics: Counters of the pool of a device (NULL: the current one). */
+inline ctn_memory_statistics memory_get_statistics(Text device = nullptr);
+/** ctn_memory_set_limit: Bytes that the pool may hold (used and cached); 0 lifts the limit. */
+inline void memory_set_limit(Text device, uint64_t bytes);
+/** ctn_memory_trim: Gives all cached memory of the pool back to the system. */
+inline void memory_trim(Text device = nullptr);
+/** ctn_memory_set_allocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). */
+inline void memory_set_allocator(const ctn_allocator *allocator = nullptr);
+/**
+ * ctn_memory_set_pressure_callback: What to call before an allocation on a device fails; a NULL function
+ * removes it.
+ */
+inline void memory_set_pressure_callback(Text device = nullptr, PressureFunction callback = nullptr);
+/**
+ * ctn_timer_hook_new: A hook named "TimerHook" that measures how long forward and backward computations take;
+ * it waits for devices that run late before and after each.
+ */
+inline FunctionHook timer_hook_new();
+/** ctn_timer_hook_call_count: Number of computations measured so far; 0 for NULL and other hooks. */
+inline size_t timer_hook_call_count(detail::Optional<ctn_function_hook> hook = {});
+/**
+ * ctn_timer_hook_call: Measurement number `index`: the label of the function, the seconds it took, and
+ * whether it was its backward computation.
+ */
+inline std::tuple<std::string, double, bool> timer_hook_call(const FunctionHook &hook, size_t index);
+/** ctn_timer_hook_total_time: Sum of the measured seconds; 0 for NULL and other hooks. */
+inline double timer_hook_total_time(detail::Optional<ctn_function_hook> hook = {});
+/** ctn_timer_hook_clear: Forgets what was measured. */
+inline void timer_hook_clear(const FunctionHook &hook);
+/**
+ * ctn_memory_hook_new: A hook named "MemoryHook" that measures how many bytes of its device's memory pool
+ * each computation leaves in use in addition, or gives back (negative).
+ */
+inline FunctionHook memory_hook_new();
+/** ctn_memory_hook_call_count: Number of computations measured so far; 0 for NULL and other hooks. */
+inline size_t memory_hook_call_count(detail::Optional<ctn_function_hook> hook = {});
+/**
+ * ctn_memory_hook_call: Measurement number `index`: the label of the function, the bytes, and whether it was
+ * its backward computation.
+ */
+inline std::tuple<std::string, int64_t, bool> memory_hook_call(const FunctionHook &hook, size_t index);
+/** ctn_memory_hook_total_bytes: Sum of the measured bytes; 0 for NULL and other hooks. */
+inline int64_t memory_hook_total_bytes(detail::Optional<ctn_function_hook> hook = {});
+/** ctn_memory_hook_clear: Forgets what was measured. */
+inline void memory_hook_clear(const FunctionHook &hook);
+/** ctn_add: Sum; logical or of booleans. */
+inline Variable add(const Variable &x1, const Variable &x2);
+/** ctn_add_f64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable add_f64(const Variable &x1, double x2);
+/** ctn_add_i64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable add_i64(const Variable &x1, int64_t x2);
+/** ctn_sub: Difference. */
+inline Variable sub(const Variable &x1, const Variable &x2);
+/** ctn_sub_f64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable sub_f64(const Variable &x1, double x2);
+/** ctn_rsub_f64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rsub_f64(double x1, const Variable &x2);
+/** ctn_sub_i64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable sub_i64(const Variable &x1, int64_t x2);
+/** ctn_rsub_i64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rsub_i64(int64_t x1, const Variable &x2);
+/** ctn_mul: Product; logical and of booleans. */
+inline Variable mul(const Variable &x1, const Variable &x2);
+/** ctn_mul_f64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable mul_f64(const Variable &x1, double x2);
+/** ctn_mul_i64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable mul_i64(const Variable &x1, int64_t x2);
+/** ctn_div: Quotient, always floating. */
+inline Variable div(const Variable &x1, const Variable &x2);
+/** ctn_div_f64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable div_f64(const Variable &x1, double x2);
+/** ctn_rdiv_f64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rdiv_f64(double x1, const Variable &x2);
+/** ctn_div_i64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable div_i64(const Variable &x1, int64_t x2);
+/** ctn_rdiv_i64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rdiv_i64(int64_t x1, const Variable &x2);
+/** ctn_pow: Power; a negative integer exponent of integers is an error. */
+inline Variable pow(const Variable &x1, const Variable &x2);
+/** ctn_pow_f64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable pow_f64(const Variable &x1, double x2);
+/** ctn_rpow_f64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rpow_f64(double x1, const Variable &x2);
+/** ctn_pow_i64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable pow_i64(const Variable &x1, int64_t x2);
+/** ctn_rpow_i64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rpow_i64(int64_t x1, const Variable &x2);
+/** ctn_maximum: Larger element */
+inline Variable maximum(const Variable &x1, const Variable &x2);
+/** ctn_maximum_f64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable maximum_f64(const Variable &x1, double x2);
+/** ctn_maximum_i64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable maximum_i64(const Variable &x1, int64_t x2);
+/** ctn_minimum: Smaller element */
+inline Variable minimum(const Variable &x1, const Variable &x2);
+/** ctn_minimum_f64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable minimum_f64(const Variable &x1, double x2);
+/** ctn_minimum_i64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable minimum_i64(const Variable &x1, int64_t x2);
+/** ctn_neg: Opposite. */
+inline Variable neg(const Variable &x);
+/** ctn_absolute: Absolute value. */
+inline Variable absolute(const Variable &x);
+/** ctn_square: x * x. */
+inline Variable square(const Variable &x);
+/** ctn_sqrt: Square root. */
+inline Variable sqrt(const Variable &x);
+/** ctn_exp: Exponential. */
+inline Variable exp(const Variable &x);
+/** ctn_log: Natural logarithm. */
+inline Variable log(const Variable &x);
+/** ctn_log1p: Natural logarithm of 1 + x, accurate near zero. */
+inline Variable log1p(const Variable &x);
+/** ctn_sin: Sine of radians. */
+inline Variable sin(const Variable &x);
+/** ctn_cos: Cosine of radians. */
+inline Variable cos(const Variable &x);
+/** ctn_tanh: Hyperbolic tangent. */
+inline Variable tanh(const Variable &x);
+/** ctn_sigmoid: 1 / (1 + exp(-x)). */
+inline Variable sigmoid(const Variable &x);
+/** ctn_relu: max(x, 0) */
+inline Variable relu(const Variable &x);
+/** ctn_multiply_add: x1 * x2 + x3 in one pass over memory. */
+inline Variable multiply_add(const Variable &x1, const Variable &x2, const Variable &x3);
+/**
+ * ctn_reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other
+ * integer dtypes.
+ */
+inline Variable reciprocal(const Variable &x);
+/** ctn_hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. */
+inline Variable hypot(const Variable &x1, const Variable &x2);
+/** ctn_hypot_f64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable hypot_f64(const Variable &x1, double x2);
+/** ctn_hypot_i64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable hypot_i64(const Variable &x1, int64_t x2);
+/** ctn_arctan2: Angle of the point (x2, x1) in (-pi, pi]. */
+inline Variable arctan2(const Variable &x1, const Variable &x2);
+/** ctn_arctan2_f64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable arctan2_f64(const Variable &x1, double x2);
+/** ctn_rarctan2_f64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rarctan2_f64(double x1, const Variable &x2);
+/** ctn_arctan2_i64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable arctan2_i64(const Variable &x1, int64_t x2);
+/** ctn_rarctan2_i64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rarctan2_i64(int64_t x1, const Variable &x2);
+/** ctn_logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. */
+inline Variable logaddexp(const Variable &x1, const Variable &x2);
+/**
+ * ctn_logaddexp_f64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ */
+inline Variable logaddexp_f64(const Variable &x1, double x2);
+/**
+ * ctn_logaddexp_i64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
+ */
+inline Variable logaddexp_i64(const Variable &x1, int64_t x2);
+/** ctn_logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. */
+inline Variable logaddexp2(const Variable &x1, const Variable &x2);
+/**
+ * ctn_logaddexp2_f64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ */
+inline Variable logaddexp2_f64(const Variable &x1, double x2);
+/**
+ * ctn_logaddexp2_i64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
+ */
+inline Variable logaddexp2_i64(const Variable &x1, int64_t x2);
+/** ctn_exp2: 2 ** x. */
+inline Variable exp2(const Variable &x);
+/** ctn_expm1: exp(x) - 1, accurate near zero. */
+inline Variable expm1(const Variable &x);
+/** ctn_log2: Logarithm to base 2. */
+inline Variable log2(const Variable &x);
+/** ctn_log10: Logarithm to base 10. */
+inline Variable log10(const Variable &x);
+/** ctn_tan: Tangent of radians. */
+inline Variable tan(const Variable &x);
+/** ctn_arcsin: Inverse sine, in [-pi/2, pi/2]. */
+inline Variable arcsin(const Variable &x);
+/** ctn_arccos: Inverse cosine, in [0, pi]. */
+inline Variable arccos(const Variable &x);
+/** ctn_arctan: Inverse tangent, in [-pi/2, pi/2]. */
+inline Variable arctan(const Variable &x);
+/** ctn_sinh: Hyperbolic sine. */
+inline Variable sinh(const Variable &x);
+/** ctn_cosh: Hyperbolic cosine. */
+inline Variable cosh(const Variable &x);
+/** ctn_arcsinh: Inverse hyperbolic sine. */
+inline Variable arcsinh(const Variable &x);
+/** ctn_arccosh: Inverse hyperbolic cosine. */
+inline Variable arccosh(const Variable &x);
+/** ctn_arctanh: Inverse hyperbolic tangent. */
+inline Variable arctanh(const Variable &x);
+/** ctn_deg2rad: Degrees to radians. */
+inline Variable deg2rad(const Variable &x);
+/** ctn_rad2deg: Radians to degrees. */
+inline Variable rad2deg(const Variable &x);
+/** ctn_clipped_relu: min(max(0, x), z) with z > 0; the reference's default is 20. */
+inline Variable clipped_relu(const Variable &x, double z);
+/** ctn_leaky_relu: x where x >= 0, else slope * x; the reference's default is 0.2. */
+inline Variable leaky_relu(const Variable &x, double slope);
+/** ctn_elu: x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1. */
+inline Variable elu(const Variable &x, double alpha);
+/** ctn_softplus: log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1. */
+inline Variable softplus(const Variable &x, double beta);
+/** ctn_silu: x * sigmoid(x). */
+inline Variable silu(const Variable &x);
+/**
+ * ctn_gelu: x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2
+ * / pi) * (x + 0.044715 * x ** 3))) / 2.
+ */
+inline Variable gelu(const Variable &x, bool approximate);
+/** ctn_prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk). */
+inline Variable prelu(const Variable &x, const Variable &W);
+/** ctn_softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...). */
+inline Variable softmax(const Variable &x);
+/** ctn_log_softmax: Logarithm of softmax, without underflow: x (N, C, d1, ...). */
+inline Variable log_softmax(const Variable &x);
+/**
+ * ctn_lstm: One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a,
+ * i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) *
+ * sigmoid(o).
+ */
+inline std::tuple<Variable, Variable> lstm(const Variable &c_prev, const Variable &x);
+/**
+ * ctn_slstm: S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c =
+ * tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h =
+ * tanh(c) * sigmoid(o1 + o2).
+ */
+inline std::tuple<Variable, Variable> slstm(const Variable &c_prev1, const Variable &c_prev2,
+                                            const Variable &x1, const Variable &x2);
+/**
+ * ctn_maxout: The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the
+ * reference's default axis is 1.
+ */
+inline Variable maxout(const Variable &x, int64_t pool_size, int64_t axis);
+/** ctn_reshape: The elements in C order under a new shape, one length of which may be -1. */
+inline Variable reshape(const Variable &x, List<int64_t> shape);
+/** ctn_transpose: Permutes the axes */
+inline Variable transpose(const Variable &x, List<int64_t> axes = {});
+/** ctn_broadcast_to: Stretches to a shape. */
+inline Variable broadcast_to(const Variable &x, List<int64_t> shape);
+/** ctn_expand_dims: Inserts an axis of length one at `axis` of the result. */
+inline Variable expand_dims(const Variable &x, int64_t axis);
+/** ctn_squeeze: Removes axes of length one */
+inline Variable squeeze(const Variable &x, List<int64_t> axes = {});
+/** ctn_swapaxes: Exchanges two axes. */
+inline Variable swapaxes(const Variable &x, int64_t axis1, int64_t axis2);
+/** ctn_flip: Reverses the order along the axes */
+inline Variable flip(const Variable &x, List<int64_t> axes = {});
+/** ctn_cast: The elements converted to another dtype; x itself where it has it already. */
+inline Variable cast(const Variable &x, ctn_dtype dtype);
+/** ctn_copy: A copy on the named device (NULL: the current one). */
+inline Variable copy(const Variable &x, Text device = nullptr);
+/**
+ * ctn_tile: Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in
+ * front.
+ */
+inline Variable tile(const Variable &x, List<int64_t> repetitions);
+/** ctn_pad: Puts elements of one value before and after those of x */
+inline Variable pad(const Variable &x, List<int64_t> before, List<int64_t> after, double value);
+/** ctn_concat: Joins variables of one dtype along an existing axis; the other axes must agree. */
+inline Variable concat(List<Variable> xs, int64_t axis);
+/** ctn_stack: Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result. */
+inline Variable stack(List<Variable> xs, int64_t axis);
+/** ctn_split_axis: Cuts an axis into `sections` equal parts, whose number must divide its length. */
+inline std::vector<Variable> split_axis(const Variable &x, int64_t axis, std::size_t sections);
+/**
+ * ctn_split_axis_at: Cuts an axis before each of the ascending positions `indices`: one part more than there
+ * are positions.
+ */
+inline std::vector<Variable> split_axis_at(const Variable &x, List<int64_t> indices, int64_t axis,
+                                           std::size_t count);
+/** ctn_broadcast: Stretches variables to their common shape. */
+inline std::vector<Variable> broadcast(List<Variable> xs);
+/** ctn_get_item: Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. */
+inline Variable get_item(const Variable &x, List<Index> items);
+/**
+ * ctn_select_item: x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count
+ * from the end; result (N).
+ */
+inline Variable select_item(const Variable &x, const Variable &t);
+/**
+ * ctn_where: x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes
+ * where its elements were taken.
+ */
+inline Variable where(const Variable &condition, const Variable &x, const Variable &y);
+/** ctn_identity_list: Several variables as the results of one function that does nothing. */
+inline std::vector<Variable> identity_list(List<Variable> xs);
+/** ctn_identity: The input itself as a new variable. */
+inline Variable identity(const Variable &x);
+/** ctn_linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out). */
+inline Variable linear(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {});
+/**
+ * ctn_embed_id: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x,
+ * n).
+ */
+inline Variable embed_id(const Variable &x, const Variable &W);
+/** ctn_embed_id_ignore: ctn_embed_id with zeros, and no gradient, where x equals ignore_label. */
+inline Variable embed_id_ignore(const Variable &x, const Variable &W, int64_t ignore_label);
+/**
+ * ctn_bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and
+ * e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are
+ * given or NULL together.
+ */
+inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable &W,
+                         detail::Optional<ctn_variable> V1 = {}, detail::Optional<ctn_variable> V2 = {},
+                         detail::Optional<ctn_variable> b = {});
+/**
+ * ctn_attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L,
+ * D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E).
+ */
+inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
+                          detail::Optional<ctn_variable> mask, double scale, bool causal);
+/**
+ * ctn_convolution_2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that
+ * are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x -
+ * kw) / stride_x + 1), rounded down.
+ */
+inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x);
+/**
+ * ctn_convolution_2d_options: convolution_2d with elements of a window `dilation` apart, and channels in
+ * groups
+ */
+inline Variable convolution_2d_options(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                       int64_t dilation_y, int64_t dilation_x, int64_t groups);
+/**
+ * ctn_deconvolution_2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result
+ * (N, O, outsize_y, outsize_x).
+ */
+inline Variable deconvolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                                 int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                 int64_t outsize_y, int64_t outsize_x);
+/** ctn_deconvolution_2d_options: deconvolution_2d with dilation and groups */
+inline Variable deconvolution_2d_options(const Variable &x, const Variable &W,
+                                         detail::Optional<ctn_variable> b, int64_t stride_y, int64_t stride_x,
+                                         int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
+                                         int64_t dilation_y, int64_t dilation_x, int64_t groups);
+/**
+ * ctn_convolution_nd: convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C
+ * / groups, k1, ...).
+ */
+inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                               List<int64_t> stride, List<int64_t> pad, List<int64_t> dilation,
+                               int64_t groups);
+/**
+ * ctn_deconvolution_nd: deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL
+ * stands for the shortest that fits.
+ */
+inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                                 List<int64_t> stride, List<int64_t> pad, List<int64_t> outsize,
+                                 List<int64_t> dilation, int64_t groups);
+/** ctn_set_convolution_algorithm: Sets it for the process. */
+inline void set_convolution_algorithm(ctn_convolution_algorithm algorithm);
+/** ctn_get_convolution_algorithm: What is set. */
+inline ctn_convolution_algorithm get_convolution_algorithm();
+/**
+ * ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32;
+ * 0-d, of the dtype of y, without gradient.
+ */
+inline Variable accuracy(const Variable &y, const Variable &t);
+/**
+ * ctn_binary_accuracy: Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of
+ * y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+ */
+inline Variable binary_accuracy(const Variable &y, const Variable &t);
+/** ctn_random_seed: Starts the generator of a device (NULL: the current one) anew. */
+inline void random_seed(Text device, uint64_t seed);
+/**
+ * ctn_random_fresh_seed: A seed for a generator that is to start anywhere: from the system's entropy, or
+ * CATENARY_SEED where that is set.
+ */
+inline uint64_t random_fresh_seed();
+/** ctn_random_get_state: Seed and position of the generator of a device. */
+inline std::tuple<uint64_t, uint64_t> random_get_state(Text device = nullptr);
+/** ctn_random_set_state: Continues from a state that random_get_state gave. */
+inline void random_set_state(Text device, uint64_t seed, uint64_t position);
+/** ctn_random_sample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits). */
+inline Array random_sample(List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_uniform: New array uniform over [low, high), float32 or float64. */
+inline Array random_uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_standard_normal: New array, normal with mean 0 and standard deviation 1, float32 or float64. */
+inline Array random_standard_normal(List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_normal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or
+ * float64.
+ */
+inline Array random_normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_lognormal: New array of exponentials of normals, float32 or float64. */
+inline Array random_lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_exponential: New array, exponential, float32 or float64. */
+inline Array random_exponential(double scale, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_gumbel: New array of Gumbel's extreme values, float32 or float64. */
+inline Array random_gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_poisson: New array of counts of rare events, int32 or int64. */
+inline Array random_poisson(double lam, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_binomial: New array of successes among `n` trials, int32 or int64. */
+inline Array random_binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_integers: New array of integers uniform over [low, high) in an integer dtype that holds them.
+ */
+inline Array random_integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_integers_inclusive: New array of integers uniform over [low, high] in an integer dtype that
+ * holds them.
+ */
+inline Array random_integers_inclusive(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_interval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise
+ * int64.
+ */
+inline Array random_interval(int64_t mx, List<int64_t> shape);
+/** ctn_random_permutation: New int64 array with 0 to n - 1 in random order. */
+inline Array random_permutation(int64_t n);
+/** ctn_random_permutation_of: New array with the entries of `a` along its first axis in random order. */
+inline Array random_permutation_of(const Array &a);
+/** ctn_random_shuffle: Puts the entries of `a` along its first axis in random order, in place. */
+inline void random_shuffle(const Array &a);
+/** ctn_random_choice: New int64 array of numbers from 0 to n - 1. */
+inline Array random_choice(int64_t n, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p = {});
+/** ctn_random_choice_of: New array of elements of `a`, which has one dimension. */
+inline Array random_choice_of(const Array &a, List<int64_t> shape, bool replace,
+                              detail::Optional<ctn_array> p = {});
+/** ctn_random_uniform_into: Fills a C-contiguous float32 or float64 array. */
+inline void random_uniform_into(double low, double high, const Array &out);
+/** ctn_random_normal_into: Fills a C-contiguous float32 or float64 array. */
+inline void random_normal_into(double loc, double scale, const Array &out);
+/**
+ * ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1,
+ * ...) int32 class numbers, -1 is ignored.
+ */
+inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize);
+/**
+ * ctn_softmax_cross_entropy_weighted: softmax_cross_entropy with a weight for every class, and another label
+ * to ignore.
+ */
+inline Variable softmax_cross_entropy_weighted(const Variable &x, const Variable &t,
+                                               detail::Optional<ctn_array> class_weight, int64_t ignore_label,
+                                               bool normalize);
+/**
+ * ctn_sigmoid_cross_entropy: -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1
+ * where x is to be ignored, where sigmoid(x) is that of 1.
+ */
+inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize);
+/** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements, of one shape and dtype */
+inline Variable mean_squared_error(const Variable &x0, const Variable &x1);
+/**
+ * ctn_hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over
+ * the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
+ */
+inline Variable hinge(const Variable &x, const Variable &t, Text norm);
+/**
+ * ctn_contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the
+ * distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others
+ */
+inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin);
+/**
+ * ctn_cross_covariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and
+ * z (N, K), which are divided by N. 0-d result.
+ */
+inline Variable cross_covariance(const Variable &y, const Variable &z);
+/**
+ * ctn_bernoulli_nll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and
+ * dtype. 0-d result.
+ */
+inline Variable bernoulli_nll(const Variable &x, const Variable &y);
+/**
+ * ctn_gaussian_kl_divergence: Divergence (Kullback and Leibler) of normal distributions from the standard
+ * one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
+ */
+inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var);
+/**
+ * ctn_gaussian_nll: -log of the density of x under normal distributions, summed up: x, means and logarithms
+ * of variances of one shape and dtype. 0-d result.
+ */
+inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var);
+/**
+ * ctn_connectionist_temporal_classification: Mean over the batch of -log of the probability that softmax(x)
+ * spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T
+ * variables (N, C), t (N, L) int32 class numbers.
+ */
+inline Variable connectionist_temporal_classification(List<Variable> x, const Variable &t,
+                                                      int64_t blank_symbol,
+                                                      detail::Optional<ctn_variable> input_length = {},
+                                                      detail::Optional<ctn_variable> label_length = {});
+/**
+ * ctn_negative_sampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w)
+ * for words that are drawn: x (N, J), t (N) int32 rows of W (V, J).
+ */
+inline Variable negative_sampling(const Variable &x, const Variable &t, const Variable &W,
+                                  const WalkerAlias &sampler, int64_t sample_size);
+/**
+ * ctn_negative_sampling_with_samples: negative_sampling with given samples, int32 (N, 1 + sample_size) with t
+ * as the first column: repeats one.
+ */
+inline Variable negative_sampling_with_samples(const Variable &x, const Variable &t, const Variable &W,
+                                               const Array &samples);
+/** ctn_sum: Sum over axes */
+inline Variable sum(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
+/**
+ * ctn_matmul: Product of matrices, either transposed on demand; a vector is one column, and the result is a
+ * matrix.
+ */
+inline Variable matmul(const Variable &a, const Variable &b, bool transa = false, bool transb = false);
+/** ctn_max: Largest element along axes */
+inline Variable max(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
+/** ctn_min: Smallest element along axes */
+inline Variable min(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
+/** ctn_mean: Mean along axes */
+inline Variable mean(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
+/** ctn_logsumexp: log(sum(exp(x))) along axes without overflow on the way */
+inline Variable logsumexp(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
+/** ctn_clip: Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. */
+inline Variable clip(const Variable &x, double x_min, double x_max);
+/**
+ * ctn_matmul_numpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast;
+ * a vector is a row on the left and a column on the right, and the result lacks that axis.
+ */
+inline Variable matmul_numpy(const Variable &a, const Variable &b);
+/**
+ * ctn_batch_matmul: Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on
+ * demand; (N, k) is a stack of columns.
+ */
+inline Variable batch_matmul(const Variable &a, const Variable &b, bool transa = false, bool transb = false);
+/** ctn_inv: Inverse of a matrix. */
+inline Variable inv(const Variable &a);
+/** ctn_batch_inv: Inverses of a stack (N, n, n) of matrices. */
+inline Variable batch_inv(const Variable &a);
+/** ctn_det: Determinant of a matrix, 0-d. */
+inline Variable det(const Variable &a);
+/** ctn_batch_det: Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise. */
+inline Variable batch_det(const Variable &a);
+/** ctn_batch_l2_norm_squared: Sums of squares of each x[i]: x (N, d1, ...), result (N). */
+inline Variable batch_l2_norm_squared(const Variable &x);
+/**
+ * ctn_dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others
+ * scaled by 1 / (1 - ratio); otherwise x itself.
+ */
+inline Variable dropout(const Variable &x, double ratio, bool train);
+/** ctn_dropout_with_mask: x times a given scaled mask of the same shape and dtype: repeats a dropout. */
+inline Variable dropout_with_mask(const Variable &x, const Array &mask);
+/**
+ * ctn_gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers
+ * from the device's global generator, the attribute "eps" of the creator.
+ */
+inline Variable gaussian(const Variable &mean, const Variable &ln_var);
+/** ctn_gaussian_with_eps: gaussian with given eps of the same shape and dtype: repeats one. */
+inline Variable gaussian_with_eps(const Variable &mean, const Variable &ln_var, const Array &eps);
+/**
+ * ctn_batch_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance
+ * of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all
+ * other axes.
+ */
+inline Variable batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
+                                    double eps);
+/** ctn_fixed_batch_normalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. */
+inline Variable fixed_batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
+                                          const Variable &mean, const Variable &var, double eps);
+/**
+ * ctn_layer_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows
+ * are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
+ */
+inline Variable layer_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
+                                    double eps);
+/**
+ * ctn_rms_normalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in
+ * layer_normalization.
+ */
+inline Variable rms_normalization(const Variable &x, const Variable &gamma, double eps);
+/**
+ * ctn_local_response_normalization: x / (k + alpha s)^beta, where s is the sum of squares over the channels
+ * (axis 1) from n / 2 before to n / 2 behind each.
+ */
+inline Variable local_response_normalization(const Variable &x, int64_t n, double k, double alpha,
+                                             double beta);
+/**
+ * ctn_max_pooling_2d: The largest element of each window, or its first NaN; the gradient goes to the first of
+ * equal ones.
+ */
+inline Variable max_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                               int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all);
+/** ctn_average_pooling_2d: The mean of each window, in which padded elements count as zeros. */
+inline Variable average_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                                   int64_t stride_x, int64_t pad_y, int64_t pad_x);
+/**
+ * ctn_spatial_pyramid_pooling_2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of
+ * them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+ */
+inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_height);
+/** ctn_unpooling_2d: Adds each element to all of a window of the result. */
+inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
+                             int64_t outsize_x, bool cover_all);
+/** ctn_gradient_check_assert_allclose: Asserts |x - y| <= atol + rtol * |y| for all elements */
+inline void gradient_check_assert_allclose(const Array &x, const Array &y, double atol, double rtol,
+                                           bool verbose);
+/**
+ * ctn_gradient_check_numerical_grad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the
+ * inputs, by central differences.
+ */
+inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
+                                                        List<Array> grad_outputs, double eps);
+/**
+ * ctn_gradient_check_backward: Checks the gradients of a function of variables with respect to its inputs and
+ * to `params`, further variables that it reads.
+ */
+inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                    List<Variable> params, double eps, double atol, double rtol);
+/**
+ * ctn_gradient_check_double_backward: Checks second derivatives: the gradients that backward with
+ * create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream
+ * gradients, and compared with differences of the plain gradients.
+ */
+inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                           List<Variable> params, double eps, double atol, double rtol);
+/**
+ * ctn_gradient_check_function: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward
+ * (2) of a user function made by ctn_function_new.
+ */
+inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                    double eps, double atol, double rtol);
+/**
+ * ctn_gradient_check_link: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2)
+ * of a link, with respect to its inputs and all its parameters.
+ */
+inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                double eps, double atol, double rtol);
+/** ctn_kernel_cache_directory: The directory where compiled kernels are kept. */
+inline std::string kernel_cache_directory();
+/**
+ * ctn_create_huffman_tree: The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU.
+ */
+inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
+/**
+ * ctn_recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with
+ * history when backward comes to it: activations between inputs and outputs take memory only then.
+ */
+inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
+                                       std::size_t output_count);
+/** ctn_npz_serializer_new: A serializer whose commit writes an NPZ file, deflated where `compress`. */
+inline Serializer npz_serializer_new(Text path, bool compress);
+/** ctn_npz_deserializer_new: A deserializer of an NPZ file. */
+inline Serializer npz_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+/** ctn_hdf5_serializer_new: A serializer whose commit writes an HDF5 file. */
+inline Serializer hdf5_serializer_new(Text path, Text group, int32_t compression);
+/** ctn_hdf5_deserializer_new: A deserializer of a group of an HDF5 file. */
+inline Serializer hdf5_deserializer_new(Text path, Text group = nullptr,
+                                        detail::Optional<ctn_load_options> options = {});
+/** ctn_safetensors_serializer_new: A serializer whose commit writes a safetensors file. */
+inline Serializer safetensors_serializer_new(Text path);
+/** ctn_safetensors_deserializer_new: A deserializer of a safetensors file. */
+inline Serializer safetensors_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+/**
+ * ctn_file_deserializer_new: A deserializer of a file of any of these formats, told apart by its first bytes.
+ */
+inline Serializer file_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+/** ctn_testing_assert_allclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements */
+inline void testing_assert_allclose(const Array &actual, const Array &desired, double rtol, double atol,
+                                    Text err_msg, bool verbose);
+/** ctn_testing_assert_array_almost_equal: Asserts |x - y| < 1.5 * 10^-decimal for all elements */
+inline void testing_assert_array_almost_equal(const Array &x, const Array &y, int32_t decimal, Text err_msg,
+                                              bool verbose);
+/**
+ * ctn_testing_assert_array_almost_equal_nulp: Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all
+ * elements, broadcast; spacing is the distance to the next number of the promoted floating type.
+ */
+inline void testing_assert_array_almost_equal_nulp(const Array &x, const Array &y, int64_t nulp);
+/**
+ * ctn_testing_assert_array_max_ulp: Asserts that at most `maxulp` representable numbers lie from each element
+ * of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after
+ * conversion to `dtype`, unless that is NONE.
+ */
+inline void testing_assert_array_max_ulp(const Array &a, const Array &b, int64_t maxulp,
+                                         ctn_dtype dtype = CTN_DTYPE_NONE);
+/**
+ * ctn_testing_assert_array_equal: Asserts that all elements are equal, NaN to NaN included; the dtypes may
+ * differ.
+ */
+inline void testing_assert_array_equal(const Array &x, const Array &y, Text err_msg, bool verbose);
+/** ctn_testing_assert_array_list_equal: testing_assert_array_equal for the arrays of two lists in turn. */
+inline void testing_assert_array_list_equal(List<Array> xlist, List<Array> ylist, Text err_msg, bool verbose);
+/** ctn_testing_assert_array_less: Asserts x < y for all elements; where one is NaN the other must be, too. */
+inline void testing_assert_array_less(const Array &x, const Array &y, Text err_msg, bool verbose);
+/** ctn_testing_for_dtypes: Calls `function` for each of the given element types (count 1). */
+inline void testing_for_dtypes(List<ctn_dtype> dtypes, TestingDtypesFunction function);
+/**
+ * ctn_testing_for_all_dtypes: Calls `function` for each element type: float16, bfloat16, float32, float64,
+ * int8 to int64, uint8 to uint64, bool.
+ */
+inline void testing_for_all_dtypes(bool no_float16, bool no_bool, TestingDtypesFunction function);
+/** ctn_testing_for_float_dtypes: Calls `function` for float16, bfloat16, float32 and float64. */
+inline void testing_for_float_dtypes(bool no_float16, TestingDtypesFunction function);
+/** ctn_testing_for_signed_dtypes: Calls `function` for int8 to int64. */
+inline void testing_for_signed_dtypes(TestingDtypesFunction function);
+/** ctn_testing_for_unsigned_dtypes: Calls `function` for uint8 to uint64. */
+inline void testing_for_unsigned_dtypes(TestingDtypesFunction function);
+/** ctn_testing_for_int_dtypes: Calls `function` for int8 to int64, uint8 to uint64 and bool. */
+inline void testing_for_int_dtypes(bool no_bool, TestingDtypesFunction function);
+/**
+ * ctn_testing_for_dtypes_combination: Calls `function` for combinations of `argument_count` of the given
+ * element types: for all of them, or for as many as there are types, namely one element each of
+ * `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in
+ * every place.
+ */
+inline void testing_for_dtypes_combination(List<ctn_dtype> dtypes, size_t argument_count, int32_t full,
+                                           TestingDtypesFunction function);
+/**
+ * ctn_testing_for_all_dtypes_combination: testing_for_dtypes_combination with the types of
+ * testing_for_all_dtypes.
+ */
+inline void testing_for_all_dtypes_combination(size_t argument_count, bool no_float16, bool no_bool,
+                                               int32_t full, TestingDtypesFunction function);
+/**
+ * ctn_testing_for_signed_dtypes_combination: testing_for_dtypes_combination with the types of
+ * testing_for_signed_dtypes.
+ */
+inline void testing_for_signed_dtypes_combination(size_t argument_count, int32_t full,
+                                                  TestingDtypesFunction function);
+/**
+ * ctn_testing_for_unsigned_dtypes_combination: testing_for_dtypes_combination with the types of
+ * testing_for_unsigned_dtypes.
+ */
+inline void testing_for_unsigned_dtypes_combination(size_t argument_count, int32_t full,
+                                                    TestingDtypesFunction function);
+/**
+ * ctn_testing_for_int_dtypes_combination: testing_for_dtypes_combination with the types of
+ * testing_for_int_dtypes.
+ */
+inline void testing_for_int_dtypes_combination(size_t argument_count, bool no_bool, int32_t full,
+                                               TestingDtypesFunction function);
+/**
+ * ctn_testing_devices_allclose: Runs `compute` on two devices and asserts that the results are close, as
+ * testing_assert_allclose (actual: of `second`, desired: of `first`).
+ */
+inline void testing_devices_allclose(Text first, Text second, double rtol, double atol, Text err_msg,
+                                     bool verbose, bool type_check, bool accept_error,
+                                     TestingComputeFunction compute);
+/**
+ * ctn_testing_devices_array_almost_equal: testing_devices_allclose with testing_assert_array_almost_equal.
+ */
+inline void testing_devices_array_almost_equal(Text first, Text second, int32_t decimal, Text err_msg,
+                                               bool verbose, bool type_check, bool accept_error,
+                                               TestingComputeFunction compute);
+/**
+ * ctn_testing_devices_array_almost_equal_nulp: testing_devices_allclose with
+ * testing_assert_array_almost_equal_nulp.
+ */
+inline void testing_devices_array_almost_equal_nulp(Text first, Text second, int64_t nulp, bool type_check,
+                                                    bool accept_error, TestingComputeFunction compute);
+/** ctn_testing_devices_array_max_ulp: testing_devices_allclose with testing_assert_array_max_ulp. */
+inline void testing_devices_array_max_ulp(Text first, Text second, int64_t maxulp, ctn_dtype dtype,
+                                          bool type_check, bool accept_error, TestingComputeFunction compute);
+/** ctn_testing_devices_array_equal: testing_devices_allclose with testing_assert_array_equal. */
+inline void testing_devices_array_equal(Text first, Text second, Text err_msg, bool verbose, bool type_check,
+                                        bool accept_error, TestingComputeFunction compute);
+/**
+ * ctn_testing_devices_array_list_equal: testing_devices_allclose for lists of at most `capacity` arrays, with
+ * testing_assert_array_list_equal; a failure of either run is a mismatch.
+ */
+inline void testing_devices_array_list_equal(Text first, Text second, size_t capacity, Text err_msg,
+                                             bool verbose, TestingComputeListFunction compute);
+/**
+ * ctn_testing_devices_array_less: testing_devices_allclose with testing_assert_array_less: the result of
+ * `second` is less than that of `first`.
+ */
+inline void testing_devices_array_less(Text first, Text second, Text err_msg, bool verbose, bool type_check,
+                                       bool accept_error, TestingComputeFunction compute);
+/**
+ * ctn_testing_devices_raise: Runs `compute` on two devices and asserts that both fail with the same status;
+ * late failures count.
+ */
+inline void testing_devices_raise(Text first, Text second, TestingComputeFunction compute);
+/**
+ * ctn_type_check_expect: Asserts conditions on arrays, which the text calls in_types; only their shapes and
+ * dtypes matter.
+ */
+inline void type_check_expect(List<Array> in_types, Text expression);
+/**
+ * ctn_type_check_expect_values: ctn_type_check_expect with named values, which messages call by their names.
+ */
+inline void type_check_expect_values(List<Array> in_types, Text expression, List<const char *> names,
+                                     List<int64_t> values);
+/** ctn_type_check_fail: Always fails */
+inline void type_check_fail(Text expect, Text actual);
+/**
+ * ctn_is_type_check_enabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at
+ * first not where CATENARY_TYPE_CHECK=0 is in the environment.
+ */
+inline bool is_type_check_enabled();
+/**
+ * ctn_set_type_check_enabled: Switches type checks for the process: without them the check_type callbacks of
+ * user functions are not called, and ctn_type_check_expect accepts everything.
+ */
+inline void set_type_check_enabled(bool enabled);
+/** ctn_ufunc_count: Number of operations that array_ufunc knows. */
+inline size_t ufunc_count();
+/** ctn_ufunc_name: Name of an operation, counted from 0 */
+inline const char *ufunc_name(size_t index);
+/** ctn_ufunc_arity: Numbers of inputs and outputs of an operation (NumPy's nin and nout). */
+inline std::tuple<int32_t, int32_t> ufunc_arity(Text name);
+/**
+ * ctn_ufunc_types: The loops of an operation in the order in which they are searched, separated by spaces, in
+ * NumPy's characters such as "ff->f" (E stands for bfloat16).
+ */
+inline std::string ufunc_types(Text name);
+
+namespace detail {
+
+template <class From>
+void call_array_deleter_fn(void *user_data) noexcept {
+  From::of(user_data)();
+}
+template <class From>
+ctn_status call_binding_edge_fn(void *user_data, size_t owner, size_t owned) {
+  return guarded([&] {
+    From::of(user_data)(owner, owned);
+  });
+}
+template <class From>
+ctn_status call_pressure_fn(void *user_data, uint64_t wanted) {
+  return guarded([&] {
+    From::of(user_data)(wanted);
+  });
+}
+template <class From>
+ctn_status call_function_forward_fn(void *user_data, ctn_function *node, const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Function::borrow(node), borrowed<Array>(inputs, input_count));
+    hand_out("function_forward_fn", std::move(made), outputs, output_count);
+  });
+}
+template <class From>
+ctn_status call_function_backward_fn(void *user_data, ctn_function *node, const ctn_array *const *inputs, size_t input_count, const ctn_array *const *grad_outputs, size_t output_count, ctn_array **grad_inputs) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Function::borrow(node), borrowed<Array>(inputs, input_count), borrowed<Array>(grad_outputs, output_count));
+    hand_out("function_backward_fn", std::move(made), grad_inputs, input_count);
+  });
+}
+template <class From>
+ctn_status call_function_backward_variables_fn(void *user_data, ctn_function *node, ctn_variable *const *inputs, size_t input_count, ctn_variable *const *grad_outputs, size_t output_count, ctn_variable **grad_inputs) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Function::borrow(node), borrowed<Variable>(inputs, input_count), borrowed<Variable>(grad_outputs, output_count));
+    hand_out("function_backward_variables_fn", std::move(made), grad_inputs, input_count);
+  });
+}
+template <class From>
+ctn_status call_function_check_type_fn(void *user_data, const ctn_array *const *inputs, size_t input_count) {
+  return guarded([&] {
+    From::of(user_data)(borrowed<Array>(inputs, input_count));
+  });
+}
+template <class From>
+ctn_status call_function_hook_forward_fn(void *user_data, ctn_function *function, const ctn_array *const *in_data, size_t input_count) {
+  return guarded([&] {
+    From::of(user_data)(Function::borrow(function), borrowed<Array>(in_data, input_count));
+  });
+}
+template <class From>
+ctn_status call_function_hook_backward_fn(void *user_data, ctn_function *function, const ctn_array *const *in_data, size_t input_count, const ctn_array *const *out_grad, size_t output_count) {
+  return guarded([&] {
+    From::of(user_data)(Function::borrow(function), borrowed<Array>(in_data, input_count), borrowed<Array>(out_grad, output_count));
+  });
+}
+template <class From>
+ctn_status call_gradient_check_arrays_fn(void *user_data, ctn_array **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)();
+    hand_out("gradient_check_arrays_fn", std::move(made), outputs, output_count);
+  });
+}
+template <class From>
+ctn_status call_gradient_check_fn(void *user_data, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(borrowed<Variable>(inputs, input_count));
+    hand_out("gradient_check_fn", std::move(made), outputs, output_count);
+  });
+}
+template <class From>
+ctn_status call_initializer_fn(void *user_data, ctn_array *array) {
+  return guarded([&] {
+    From::of(user_data)(Array::borrow(array));
+  });
+}
+template <class From>
+ctn_status call_link_forward_fn(void *user_data, ctn_link *link, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Link::borrow(link), borrowed<Variable>(inputs, input_count));
+    hand_out("link_forward_fn", std::move(made), outputs, output_count);
+  });
+}
+template <class From>
+ctn_status call_classifier_function_fn(void *user_data, ctn_variable *y, ctn_variable *t, ctn_variable **out) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Variable::borrow(y), Variable::borrow(t));
+    *out = made.detach();
+  });
+}
+template <class From>
+ctn_status call_link_activation_fn(void *user_data, ctn_variable *x, ctn_variable **y) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Variable::borrow(x));
+    *y = made.detach();
+  });
+}
+template <class From>
+ctn_status call_loss_fn(void *user_data, ctn_variable **loss) {
+  return guarded([&] {
+    auto made = From::of(user_data)();
+    *loss = made.detach();
+  });
+}
+template <class From>
+ctn_status call_optimizer_hook_fn(void *user_data, ctn_optimizer *optimizer, ctn_link *link) {
+  return guarded([&] {
+    From::of(user_data)(Optimizer::borrow(optimizer), Link::borrow(link));
+  });
+}
+template <class From>
+ctn_status call_optimizer_param_fn(void *user_data, ctn_optimizer *optimizer, const char *path, ctn_variable *param) {
+  return guarded([&] {
+    From::of(user_data)(Optimizer::borrow(optimizer), path, Variable::borrow(param));
+  });
+}
+template <class From>
+ctn_status call_optimizer_update_fn(void *user_data, ctn_optimizer *optimizer, ctn_link *link, ctn_loss_fn loss, void *loss_data) {
+  return guarded([&] {
+    From::of(user_data)(Optimizer::borrow(optimizer), Link::borrow(link), loss, loss_data);
+  });
+}
+template <class From>
+ctn_status call_recompute_fn(void *user_data, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(borrowed<Variable>(inputs, input_count));
+    hand_out("recompute_fn", std::move(made), outputs, output_count);
+  });
+}
+template <class From>
+ctn_status call_schedule_fn(void *user_data, int64_t t, double *value) {
+  return guarded([&] {
+    auto made = From::of(user_data)(t);
+    *value = made;
+  });
+}
+template <class From>
+ctn_status call_serializer_child_fn(void *user_data, const char *key, ctn_serializer **out) {
+  return guarded([&] {
+    auto made = From::of(user_data)(key);
+    *out = made.detach();
+  });
+}
+template <class From>
+ctn_status call_serializer_array_fn(void *user_data, const char *key, ctn_array *value) {
+  return guarded([&] {
+    From::of(user_data)(key, Array::borrow(value));
+  });
+}
+template <class From>
+ctn_status call_serializer_int64_fn(void *user_data, const char *key, int64_t *value) {
+  return guarded([&] {
+    From::of(user_data)(key, *value);
+  });
+}
+template <class From>
+ctn_status call_serializer_double_fn(void *user_data, const char *key, double *value) {
+  return guarded([&] {
+    From::of(user_data)(key, *value);
+  });
+}
+template <class From>
+ctn_status call_serializer_text_fn(void *user_data, const char *key, const char *value, const char **stored) {
+  return guarded([&] {
+    auto made = From::of(user_data)(key, value);
+    *stored = made;
+  });
+}
+template <class From>
+ctn_status call_serializer_commit_fn(void *user_data) {
+  return guarded([&] {
+    From::of(user_data)();
+  });
+}
+template <class From>
+void call_stream_fn(void *user_data, ctn_stream *stream, ctn_status status) noexcept {
+  From::of(user_data)(Stream::borrow(stream), status);
+}
+template <class From>
+ctn_status call_testing_dtypes_fn(void *user_data, const ctn_dtype *dtypes, size_t count) {
+  return guarded([&] {
+    From::of(user_data)(List<ctn_dtype>(dtypes, count));
+  });
+}
+template <class From>
+ctn_status call_testing_compute_fn(void *user_data, const char *device, ctn_array **out) {
+  return guarded([&] {
+    auto made = From::of(user_data)(device);
+    *out = made.detach();
+  });
+}
+template <class From>
+ctn_status call_testing_compute_list_fn(void *user_data, const char *device, ctn_array **outs, size_t capacity, size_t *count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(device);
+    const std::size_t got = made.size() <= capacity ? made.size() : capacity + 1;
+    if (got > capacity) same_length("testing_compute_list_fn", "results", capacity, made.size());
+    hand_out("testing_compute_list_fn", std::move(made), outs, got);
+    *count = got;
+  });
+}
+template <class From>
+ctn_status call_link_copy_fn(void *user_data, ctn_link *link, void **copy) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Link::borrow(link));
+    *copy = made.release();
+  });
+}
+template <class From>
+ctn_status call_link_to_device_fn(void *user_data, ctn_link *link, const char *device) {
+  return guarded([&] {
+    From::of(user_data)(Link::borrow(link), device);
+  });
+}
+template <class From>
+ctn_status call_link_serialize_fn(void *user_data, ctn_link *link, ctn_serializer *serializer) {
+  return guarded([&] {
+    From::of(user_data)(Link::borrow(link), Serializer::borrow(serializer));
+  });
+}
+inline ctn_function_callbacks table_of(const FunctionCallbacks &from) {
+  ctn_function_callbacks table{};
+  table.struct_size = sizeof table;
+  table.name = from.name.empty() ? nullptr : from.name.c_str();
+  if (from.forward) table.forward = call_function_forward_fn<Part<&FunctionCallbacks::forward>>;
+  if (from.backward) table.backward = call_function_backward_fn<Part<&FunctionCallbacks::backward>>;
+  if (from.backward_variables) table.backward_variables = call_function_backward_variables_fn<Part<&FunctionCallbacks::backward_variables>>;
+  if (from.check_type) table.check_type = call_function_check_type_fn<Part<&FunctionCallbacks::check_type>>;
+  table.destroy = destroy<FunctionCallbacks>;
+  return table;
+}
+inline ctn_function_hook_callbacks table_of(const FunctionHookCallbacks &from) {
+  ctn_function_hook_callbacks table{};
+  table.struct_size = sizeof table;
+  table.name = from.name.empty() ? nullptr : from.name.c_str();
+  if (from.forward_preprocess) table.forward_preprocess = call_function_hook_forward_fn<Part<&FunctionHookCallbacks::forward_preprocess>>;
+  if (from.forward_postprocess) table.forward_postprocess = call_function_hook_forward_fn<Part<&FunctionHookCallbacks::forward_postprocess>>;
+  if (from.backward_preprocess) table.backward_preprocess = call_function_hook_backward_fn<Part<&FunctionHookCallbacks::backward_preprocess>>;
+  if (from.backward_postprocess) table.backward_postprocess = call_function_hook_backward_fn<Part<&FunctionHookCallbacks::backward_postprocess>>;
+  table.destroy = destroy<FunctionHookCallbacks>;
+  table.retain_inputs = from.retain_inputs;
+  return table;
+}
+inline ctn_optimizer_callbacks table_of(const OptimizerCallbacks &from) {
+  ctn_optimizer_callbacks table{};
+  table.struct_size = sizeof table;
+  table.name = from.name.empty() ? nullptr : from.name.c_str();
+  if (from.init_state) table.init_state = call_optimizer_param_fn<Part<&OptimizerCallbacks::init_state>>;
+  if (from.update_one) table.update_one = call_optimizer_param_fn<Part<&OptimizerCallbacks::update_one>>;
+  if (from.update) table.update = call_optimizer_update_fn<Part<&OptimizerCallbacks::update>>;
+  table.destroy = destroy<OptimizerCallbacks>;
+  return table;
+}
+inline ctn_serializer_callbacks table_of(const SerializerCallbacks &from) {
+  ctn_serializer_callbacks table{};
+  table.struct_size = sizeof table;
+  table.loads = from.loads;
+  if (from.array) table.array = call_serializer_array_fn<Part<&SerializerCallbacks::array>>;
+  if (from.integer) table.integer = call_serializer_int64_fn<Part<&SerializerCallbacks::integer>>;
+  if (from.real) table.real = call_serializer_double_fn<Part<&SerializerCallbacks::real>>;
+  if (from.text) table.text = call_serializer_text_fn<Part<&SerializerCallbacks::text>>;
+  if (from.child) table.child = call_serializer_child_fn<Part<&SerializerCallbacks::child>>;
+  table.destroy = destroy<SerializerCallbacks>;
+  return table;
+}
+inline ctn_link_callbacks table_of(const LinkCallbacks &from) {
+  ctn_link_callbacks table{};
+  table.struct_size = sizeof table;
+  table.name = from.name.empty() ? nullptr : from.name.c_str();
+  if (from.forward) table.forward = call_link_forward_fn<Part<&LinkCallbacks::forward>>;
+  if (from.copy) table.copy = call_link_copy_fn<Part<&LinkCallbacks::copy>>;
+  if (from.to_device) table.to_device = call_link_to_device_fn<Part<&LinkCallbacks::to_device>>;
+  if (from.serialize) table.serialize = call_link_serialize_fn<Part<&LinkCallbacks::serialize>>;
+  table.destroy = destroy<LinkCallbacks>;
+  return table;
+}
+}  // namespace detail
+
+inline const char *dtype_name(ctn_dtype dtype) {
+  return ctn_dtype_name(dtype);
+}
+inline size_t dtype_itemsize(ctn_dtype dtype) {
+  return ctn_dtype_itemsize(dtype);
+}
+inline ctn_dtype dtype_from_name(Text name) {
+  ctn_dtype dtype{};
+  detail::check(ctn_dtype_from_name(name.c_str(), &dtype));
+  return dtype;
+}
+inline ctn_dtype dtype_result_type(List<ctn_dtype> dtypes) {
+  ctn_dtype dtype{};
+  detail::check(ctn_dtype_result_type(dtypes.data(), dtypes.size(), &dtype));
+  return dtype;
+}
+inline bool dtype_can_cast(ctn_dtype from_, ctn_dtype to, ctn_casting casting) {
+  int32_t result{};
+  detail::check(ctn_dtype_can_cast(from_, to, casting, &result));
+  return result != 0;
+}
+inline Array Array::empty(List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_empty(shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::zeros(List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_zeros(shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::ones(List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ones(shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::full(List<int64_t> shape, const Array &value, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_full(shape.data(), shape.size(), value.ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::empty_like(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_empty_like(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::zeros_like(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_zeros_like(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::ones_like(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ones_like(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::full_like(const Array &value, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_full_like(ptr(), value.ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_eye(n, m, k, dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::identity(int64_t n, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_identity(n, dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::arange_i64(int64_t start, int64_t stop, int64_t step, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arange_i64(start, stop, step, dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::arange_f64(double start, double stop, double step, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arange_f64(start, stop, step, dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::linspace(double start, double stop, int64_t count, bool endpoint, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_linspace(start, stop, count, endpoint ? 1 : 0, dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::diag(int64_t k) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_diag(ptr(), k, &out));
+  return Array::adopt(out);
+}
+inline Array Array::diagflat(int64_t k) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_diagflat(ptr(), k, &out));
+  return Array::adopt(out);
+}
+inline Array Array::from_data(const void *data, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_from_data(data, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::from_memory(void *data, List<int64_t> shape, List<int64_t> strides, ctn_dtype dtype,
+                                ArrayDeleterFunction deleter) {
+  if (strides.data()) detail::same_length("array_from_memory", "strides", shape.size(), strides.size());
+  auto deleter_ = deleter ? std::make_unique<ArrayDeleterFunction>(std::move(deleter)) : nullptr;
+  ctn_array *out = nullptr;
+  const auto deleter_call = deleter_ ? detail::call_array_deleter_fn<detail::Whole<ArrayDeleterFunction>> : nullptr;
+  const auto deleter_end = deleter_ ? detail::destroy<ArrayDeleterFunction> : nullptr;
+  void *deleter_given = deleter_.release();
+  detail::check(ctn_array_from_memory(data, shape.data(), shape.size(), strides.data(), dtype, deleter_call, deleter_given, deleter_end, &out));
+  return Array::adopt(out);
+}
+inline Array Array::scalar_f64(double value) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_scalar_f64(value, &out));
+  return Array::adopt(out);
+}
+inline Array Array::scalar_i64(int64_t value) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_scalar_i64(value, &out));
+  return Array::adopt(out);
+}
+inline Array Array::scalar_bool(bool value) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_scalar_bool(value ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline ctn_dtype Array::dtype() const {
+  return ctn_array_dtype(ptr());
+}
+inline size_t Array::ndim() const {
+  return ctn_array_ndim(ptr());
+}
+inline int64_t Array::size() const {
+  return ctn_array_size(ptr());
+}
+inline size_t Array::itemsize() const {
+  return ctn_array_itemsize(ptr());
+}
+inline int64_t Array::nbytes() const {
+  return ctn_array_nbytes(ptr());
+}
+inline bool Array::is_c_contiguous() const {
+  return ctn_array_is_c_contiguous(ptr()) != 0;
+}
+inline bool Array::is_f_contiguous() const {
+  return ctn_array_is_f_contiguous(ptr()) != 0;
+}
+inline bool Array::owns_data() const {
+  return ctn_array_owns_data(ptr()) != 0;
+}
+inline bool Array::is_writeable() const {
+  return ctn_array_is_writeable(ptr()) != 0;
+}
+inline Array Array::base() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_base(ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::string Array::device() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_array_device(ptr(), text_, capacity_, length_); });
+}
+inline int64_t Array::version() const {
+  return ctn_array_version(ptr());
+}
+inline void *Array::data() const {
+  void *out{};
+  detail::check(ctn_array_data(ptr(), &out));
+  return out;
+}
+inline void Array::mark_written() const {
+  detail::check(ctn_array_mark_written(ptr()));
+}
+inline void Array::to_data(void *data, size_t size) const {
+  detail::check(ctn_array_to_data(ptr(), data, size));
+}
+inline void Array::set_data(const void *data, size_t size) const {
+  detail::check(ctn_array_set_data(ptr(), data, size));
+}
+inline double Array::item_f64(List<int64_t> index) const {
+  double value{};
+  detail::check(ctn_array_item_f64(ptr(), index.data(), index.size(), &value));
+  return value;
+}
+inline int64_t Array::item_i64(List<int64_t> index) const {
+  int64_t value{};
+  detail::check(ctn_array_item_i64(ptr(), index.data(), index.size(), &value));
+  return value;
+}
+inline std::string Array::str(int32_t max_line_width, int32_t precision, int32_t suppress_small) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_array_str(ptr(), max_line_width, precision, suppress_small, text_, capacity_, length_); });
+}
+inline std::string Array::repr(int32_t max_line_width, int32_t precision, int32_t suppress_small) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_array_repr(ptr(), max_line_width, precision, suppress_small, text_, capacity_, length_); });
+}
+inline Array Array::astype(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_astype(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::copy() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_copy(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::asarray(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_asarray(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::ascontiguousarray(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ascontiguousarray(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::asfortranarray(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_asfortranarray(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::view(ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_view(ptr(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::to_device(Text device) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_to_device(ptr(), device.c_str(), &out));
+  return Array::adopt(out);
+}
+inline void Array::fill(const Array &value) const {
+  detail::check(ctn_array_fill(ptr(), value.ptr()));
+}
+inline void Array::copyto(const Array &src, ctn_casting casting, detail::Optional<ctn_array> where) const {
+  detail::check(ctn_array_copyto(ptr(), src.ptr(), casting, where.ptr()));
+}
+inline Array Array::reshape(List<int64_t> shape) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_reshape(ptr(), shape.data(), shape.size(), &out));
+  return Array::adopt(out);
+}
+inline void Array::set_shape(List<int64_t> shape) const {
+  detail::check(ctn_array_set_shape(ptr(), shape.data(), shape.size()));
+}
+inline Array Array::reduced_view() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_reduced_view(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::ravel() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ravel(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::flatten() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_flatten(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::transpose(List<int64_t> axes) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_transpose(ptr(), axes.data(), axes.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::swapaxes(int64_t axis1, int64_t axis2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_swapaxes(ptr(), axis1, axis2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rollaxis(int64_t axis, int64_t start) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rollaxis(ptr(), axis, start, &out));
+  return Array::adopt(out);
+}
+inline Array Array::expand_dims(int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_expand_dims(ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::squeeze(List<int64_t> axes) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_squeeze(ptr(), axes.data(), axes.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::broadcast_to(List<int64_t> shape) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_broadcast_to(ptr(), shape.data(), shape.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::get(List<Index> items) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_get(ptr(), items.data(), items.size(), &out));
+  return Array::adopt(out);
+}
+inline void Array::set(List<Index> items, const Array &value) const {
+  detail::check(ctn_array_set(ptr(), items.data(), items.size(), value.ptr()));
+}
+inline Array Array::concatenate(List<Array> arrays, int64_t axis) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_concatenate(arrays_.get(), arrays.size(), axis, &out));
+  return Array::adopt(out);
+}
+inline std::vector<Array> Array::split(int64_t axis, std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_split(ptr(), axis, outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::array_split(int64_t axis, std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_array_split(ptr(), axis, outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::split_at(List<int64_t> positions, int64_t axis, std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_split_at(ptr(), positions.data(), positions.size(), axis, outs.get(), count));
+  return outs.take();
+}
+inline Array Array::take(const Array &indices, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_take(ptr(), indices.ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline void Array::take_into(const Array &indices, int64_t axis, const Array &out) const {
+  detail::check(ctn_array_take_into(ptr(), indices.ptr(), axis, out.ptr()));
+}
+inline Array Array::where(const Array &x, const Array &y) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_where(ptr(), x.ptr(), y.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::clip(detail::Optional<ctn_array> minimum, detail::Optional<ctn_array> maximum) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_clip(ptr(), minimum.ptr(), maximum.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::clip_into(detail::Optional<ctn_array> minimum, detail::Optional<ctn_array> maximum,
+                             const Array &out) const {
+  detail::check(ctn_array_clip_into(ptr(), minimum.ptr(), maximum.ptr(), out.ptr()));
+}
+inline Array Array::dot(const Array &b) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_dot(ptr(), b.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::dot_into(const Array &b, const Array &out) const {
+  detail::check(ctn_array_dot_into(ptr(), b.ptr(), out.ptr()));
+}
+inline Array Array::matmul(const Array &b) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_matmul(ptr(), b.ptr(), &out));
+  return Array::adopt(out);
+}
+inline const char *version() {
+  return ctn_version();
+}
+inline int32_t version_number() {
+  return ctn_version_number();
+}
+inline const char *error_message() {
+  return ctn_error_message();
+}
+inline void error_set(ctn_status status, Text message) {
+  ctn_error_set(status, message.c_str());
+}
+inline const char *status_name(ctn_status status) {
+  return ctn_status_name(status);
+}
+inline int32_t thread_count() {
+  return ctn_thread_count();
+}
+inline void set_thread_count(int32_t count) {
+  detail::check(ctn_set_thread_count(count));
+}
+inline const char *simd_level() {
+  return ctn_simd_level();
+}
+inline bool onednn_enabled() {
+  return ctn_onednn_enabled() != 0;
+}
+inline void set_onednn_enabled(bool enabled) {
+  detail::check(ctn_set_onednn_enabled(enabled ? 1 : 0));
+}
+inline bool is_backprop_enabled() {
+  return ctn_is_backprop_enabled() != 0;
+}
+inline bool set_backprop_enabled(bool enabled) {
+  int32_t previous{};
+  detail::check(ctn_set_backprop_enabled(enabled ? 1 : 0, &previous));
+  return previous != 0;
+}
+inline bool is_debug() {
+  return ctn_is_debug() != 0;
+}
+inline void set_debug(bool enabled) {
+  ctn_set_debug(enabled ? 1 : 0);
+}
+inline Context Context::capture() {
+  ctn_context *out = nullptr;
+  detail::check(ctn_context_capture(&out));
+  return Context::adopt(out);
+}
+inline void Context::apply() const {
+  detail::check(ctn_context_apply(ptr()));
+}
+inline size_t op_count() {
+  return ctn_op_count();
+}
+inline const char *op_name(size_t index) {
+  return ctn_op_name(index);
+}
+inline const char *op_schema(size_t index) {
+  return ctn_op_schema(index);
+}
+inline bool Object::set_toggle(const void *key, ctn_binding_toggle_fn toggle) const {
+  int32_t shared{};
+  detail::check(ctn_object_set_toggle(ptr(), key, toggle, &shared));
+  return shared != 0;
+}
+inline void binding_trace(List<Object> objects, BindingEdgeFunction edge) {
+  detail::Pointers<ctn_object> objects_(objects);
+  auto edge_ = edge ? std::make_unique<BindingEdgeFunction>(std::move(edge)) : nullptr;
+  const auto edge_call = edge_ ? detail::call_binding_edge_fn<detail::Whole<BindingEdgeFunction>> : nullptr;
+  const auto edge_end = edge_ ? detail::destroy<BindingEdgeFunction> : nullptr;
+  void *edge_given = edge_.release();
+  detail::check(ctn_binding_trace(objects_.get(), objects.size(), edge_call, edge_given, edge_end));
+}
+inline Variable Variable::make(const Array &data) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_variable_new(data.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Array Variable::data() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_variable_data(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Variable::set_data(const Array &data) const {
+  detail::check(ctn_variable_set_data(ptr(), data.ptr()));
+}
+inline Array Variable::grad() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_variable_grad(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Variable::set_grad(detail::Optional<ctn_array> grad) const {
+  detail::check(ctn_variable_set_grad(ptr(), grad.ptr()));
+}
+inline Variable Variable::grad_variable() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_variable_grad_variable(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Function Variable::creator() const {
+  ctn_function *out = nullptr;
+  detail::check(ctn_variable_creator(ptr(), &out));
+  return Function::adopt(out);
+}
+inline int64_t Variable::rank() const {
+  return ctn_variable_rank(ptr());
+}
+inline ctn_volatile Variable::volatile_() const {
+  return ctn_variable_volatile(ptr());
+}
+inline void Variable::set_volatile(ctn_volatile volatile_flag) const {
+  detail::check(ctn_variable_set_volatile(ptr(), volatile_flag));
+}
+inline bool Variable::requires_grad() const {
+  return ctn_variable_requires_grad(ptr()) != 0;
+}
+inline void Variable::set_requires_grad(bool requires_grad) const {
+  detail::check(ctn_variable_set_requires_grad(ptr(), requires_grad ? 1 : 0));
+}
+inline const char *Variable::name() const {
+  return ctn_variable_name(ptr());
+}
+inline void Variable::set_name(Text name) const {
+  detail::check(ctn_variable_set_name(ptr(), name.c_str()));
+}
+inline std::string Variable::label() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_variable_label(ptr(), text_, capacity_, length_); });
+}
+inline int64_t Variable::length() const {
+  int64_t length{};
+  detail::check(ctn_variable_length(ptr(), &length));
+  return length;
+}
+inline void Variable::backward(bool retain_grad, bool create_graph) const {
+  detail::check(ctn_variable_backward(ptr(), retain_grad ? 1 : 0, create_graph ? 1 : 0));
+}
+inline void Variable::unchain_backward() const {
+  detail::check(ctn_variable_unchain_backward(ptr()));
+}
+inline void Variable::cleargrad() const {
+  detail::check(ctn_variable_cleargrad(ptr()));
+}
+inline void Variable::zerograd() const {
+  detail::check(ctn_variable_zerograd(ptr()));
+}
+inline void Variable::addgrad(const Variable &source) const {
+  detail::check(ctn_variable_addgrad(ptr(), source.ptr()));
+}
+inline void Variable::copydata(const Variable &source) const {
+  detail::check(ctn_variable_copydata(ptr(), source.ptr()));
+}
+inline std::string Variable::debug_print() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_variable_debug_print(ptr(), text_, capacity_, length_); });
+}
+inline void Variable::set_creator(const Function &f, size_t index) const {
+  detail::check(ctn_variable_set_creator(ptr(), f.ptr(), index));
+}
+inline void Variable::to_device(Text device) const {
+  detail::check(ctn_variable_to_device(ptr(), device.c_str()));
+}
+inline const char *volatile_name(ctn_volatile flag) {
+  return ctn_volatile_name(flag);
+}
+inline ctn_volatile volatile_from_name(Text name) {
+  ctn_volatile flag{};
+  detail::check(ctn_volatile_from_name(name.c_str(), &flag));
+  return flag;
+}
+inline ctn_volatile volatile_aggregate(List<ctn_volatile> flags) {
+  ctn_volatile flag{};
+  detail::check(ctn_volatile_aggregate(flags.data(), flags.size(), &flag));
+  return flag;
+}
+inline std::vector<Variable> grad(List<Variable> outputs, List<Variable> grad_outputs, List<Variable> inputs,
+                                  bool create_graph) {
+  detail::Pointers<ctn_variable> outputs_(outputs);
+  detail::Pointers<ctn_variable> grad_outputs_(grad_outputs);
+  if (grad_outputs.data()) detail::same_length("grad", "grad_outputs", outputs.size(), grad_outputs.size());
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> grads(inputs.size());
+  detail::check(ctn_grad(outputs_.get(), outputs.size(), grad_outputs_.get(), inputs_.get(), inputs.size(), create_graph ? 1 : 0, grads.get()));
+  return grads.take();
+}
+inline Function Function::make(FunctionCallbacks callbacks, void *user_data) {
+  auto callbacks_ = std::make_unique<FunctionCallbacks>(std::move(callbacks));
+  const ctn_function_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_function *out = nullptr;
+  detail::check(ctn_function_new(&callbacks_table, user_data, &out));
+  return Function::adopt(out);
+}
+inline std::vector<Variable> Function::call(List<Variable> inputs, std::size_t output_count) const {
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  detail::check(ctn_function_call(ptr(), inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline std::string Function::label() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_function_label(ptr(), text_, capacity_, length_); });
+}
+inline int64_t Function::rank() const {
+  return ctn_function_rank(ptr());
+}
+inline size_t Function::input_count() const {
+  return ctn_function_input_count(ptr());
+}
+inline Variable Function::input(size_t index) const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_function_input(ptr(), index, &out));
+  return Variable::adopt(out);
+}
+inline size_t Function::output_count() const {
+  return ctn_function_output_count(ptr());
+}
+inline Variable Function::output(size_t index) const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_function_output(ptr(), index, &out));
+  return Variable::adopt(out);
+}
+inline void Function::unchain() const {
+  detail::check(ctn_function_unchain(ptr()));
+}
+inline void Function::save_array(size_t slot, detail::Optional<ctn_array> a) const {
+  detail::check(ctn_function_save_array(ptr(), slot, a.ptr()));
+}
+inline Array Function::saved_array(size_t slot) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_function_saved_array(ptr(), slot, &out));
+  return Array::adopt(out);
+}
+inline Array Function::attribute(Text name) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_function_attribute(ptr(), name.c_str(), &out));
+  return Array::adopt(out);
+}
+inline Initializer Initializer::constant(double value) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_constant_new(value, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::normal(double deviation) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_normal_new(deviation, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::uniform(double limit) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_uniform_new(limit, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::orthogonal(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_orthogonal_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::identity(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_identity_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::lecun_normal(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_lecun_normal_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::lecun_uniform(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_lecun_uniform_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::glorot_normal(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_glorot_normal_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::glorot_uniform(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_glorot_uniform_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::he_normal(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_he_normal_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::he_uniform(double scale) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_he_uniform_new(scale, &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::array(const Array &value) {
+  ctn_initializer *out = nullptr;
+  detail::check(ctn_initializer_array_new(value.ptr(), &out));
+  return Initializer::adopt(out);
+}
+inline Initializer Initializer::callback(InitializerFunction fill) {
+  auto fill_ = fill ? std::make_unique<InitializerFunction>(std::move(fill)) : nullptr;
+  ctn_initializer *out = nullptr;
+  const auto fill_call = fill_ ? detail::call_initializer_fn<detail::Whole<InitializerFunction>> : nullptr;
+  const auto fill_end = fill_ ? detail::destroy<InitializerFunction> : nullptr;
+  void *fill_given = fill_.release();
+  detail::check(ctn_initializer_callback_new(fill_call, fill_given, fill_end, &out));
+  return Initializer::adopt(out);
+}
+inline void Initializer::apply(const Array &array) const {
+  detail::check(ctn_initializer_apply(ptr(), array.ptr()));
+}
+inline LinkOptions LinkOptions::make() {
+  ctn_link_options *out = nullptr;
+  detail::check(ctn_link_options_new(&out));
+  return LinkOptions::adopt(out);
+}
+inline void LinkOptions::set_dtype(ctn_dtype dtype) const {
+  detail::check(ctn_link_options_set_dtype(ptr(), dtype));
+}
+inline void LinkOptions::set_wscale(double wscale) const {
+  detail::check(ctn_link_options_set_wscale(ptr(), wscale));
+}
+inline void LinkOptions::set_bias(double bias) const {
+  detail::check(ctn_link_options_set_bias(ptr(), bias));
+}
+inline void LinkOptions::set_nobias(bool nobias) const {
+  detail::check(ctn_link_options_set_nobias(ptr(), nobias ? 1 : 0));
+}
+inline void LinkOptions::set_initializer(Text path, const Initializer &initializer) const {
+  detail::check(ctn_link_options_set_initializer(ptr(), path.c_str(), initializer.ptr()));
+}
+inline void LinkOptions::set_initial_value(Text path, const Array &value) const {
+  detail::check(ctn_link_options_set_initial_value(ptr(), path.c_str(), value.ptr()));
+}
+inline void LinkOptions::set_dilation(List<int64_t> dilation) const {
+  detail::check(ctn_link_options_set_dilation(ptr(), dilation.data(), dilation.size()));
+}
+inline void LinkOptions::set_groups(int64_t groups) const {
+  detail::check(ctn_link_options_set_groups(ptr(), groups));
+}
+inline void LinkOptions::set_outsize(List<int64_t> outsize) const {
+  detail::check(ctn_link_options_set_outsize(ptr(), outsize.data(), outsize.size()));
+}
+inline void LinkOptions::set_init(double init) const {
+  detail::check(ctn_link_options_set_init(ptr(), init));
+}
+inline void LinkOptions::set_decay(double decay) const {
+  detail::check(ctn_link_options_set_decay(ptr(), decay));
+}
+inline void LinkOptions::set_eps(double eps) const {
+  detail::check(ctn_link_options_set_eps(ptr(), eps));
+}
+inline void LinkOptions::set_power(double power) const {
+  detail::check(ctn_link_options_set_power(ptr(), power));
+}
+inline void LinkOptions::set_ignore_label(int64_t ignore_label) const {
+  detail::check(ctn_link_options_set_ignore_label(ptr(), ignore_label));
+}
+inline void LinkOptions::set_causal(bool causal) const {
+  detail::check(ctn_link_options_set_causal(ptr(), causal ? 1 : 0));
+}
+inline void LinkOptions::set_dropout(double dropout) const {
+  detail::check(ctn_link_options_set_dropout(ptr(), dropout));
+}
+inline Link Link::linear(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_linear_new(in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                                 int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                 detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::classifier() const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_classifier_new(ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::classifier_set_compute_accuracy(bool compute) const {
+  detail::check(ctn_link_classifier_set_compute_accuracy(ptr(), compute ? 1 : 0));
+}
+inline Variable Link::classifier_loss() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_classifier_loss(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable Link::classifier_accuracy() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_classifier_accuracy(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable Link::classifier_prediction() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_classifier_prediction(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Link Link::make(LinkForwardFunction forward) {
+  auto forward_ = forward ? std::make_unique<LinkForwardFunction>(std::move(forward)) : nullptr;
+  ctn_link *out = nullptr;
+  const auto forward_call = forward_ ? detail::call_link_forward_fn<detail::Whole<LinkForwardFunction>> : nullptr;
+  const auto forward_end = forward_ ? detail::destroy<LinkForwardFunction> : nullptr;
+  void *forward_given = forward_.release();
+  detail::check(ctn_link_new(forward_call, forward_given, forward_end, &out));
+  return Link::adopt(out);
+}
+inline Link Link::chain() {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_chain_new(&out));
+  return Link::adopt(out);
+}
+inline Link Link::chain_list() {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_chain_list_new(&out));
+  return Link::adopt(out);
+}
+inline std::vector<Variable> Link::call(List<Variable> inputs, std::size_t output_count) const {
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  detail::check(ctn_link_call(ptr(), inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline Variable Link::call1(const Variable &x) const {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_link_call1(ptr(), x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline const char *Link::name() const {
+  return ctn_link_name(ptr());
+}
+inline void Link::add_param(Text name, List<int64_t> shape, ctn_dtype dtype) const {
+  detail::check(ctn_link_add_param(ptr(), name.c_str(), shape.data(), shape.size(), dtype));
+}
+inline void Link::add_persistent(Text name, const Array &value) const {
+  detail::check(ctn_link_add_persistent(ptr(), name.c_str(), value.ptr()));
+}
+inline Array Link::persistent(Text name) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_link_persistent(ptr(), name.c_str(), &out));
+  return Array::adopt(out);
+}
+inline void Link::set_persistent(Text name, const Array &value) const {
+  detail::check(ctn_link_set_persistent(ptr(), name.c_str(), value.ptr()));
+}
+inline void Link::add_link(Text name, const Link &child) const {
+  detail::check(ctn_link_add_link(ptr(), name.c_str(), child.ptr()));
+}
+inline Link Link::child(Text path) const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_child(ptr(), path.c_str(), &out));
+  return Link::adopt(out);
+}
+inline size_t Link::child_count() const {
+  return ctn_link_child_count(ptr());
+}
+inline Link Link::child_at(size_t index) const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_child_at(ptr(), index, &out));
+  return Link::adopt(out);
+}
+inline bool Link::is_initialized() const {
+  return ctn_link_is_initialized(ptr()) != 0;
+}
+inline size_t Link::uninitialized_count() const {
+  return ctn_link_uninitialized_count(ptr());
+}
+inline std::string Link::uninitialized_path(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_uninitialized_path(ptr(), index, text_, capacity_, length_); });
+}
+inline size_t Link::param_count() const {
+  return ctn_link_param_count(ptr());
+}
+inline Variable Link::param_at(size_t index) const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_param_at(ptr(), index, &out));
+  return Variable::adopt(out);
+}
+inline std::string Link::param_path(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_param_path(ptr(), index, text_, capacity_, length_); });
+}
+inline Variable Link::param(Text path) const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_param(ptr(), path.c_str(), &out));
+  return Variable::adopt(out);
+}
+inline void Link::zerograds() const {
+  detail::check(ctn_link_zerograds(ptr()));
+}
+inline void Link::cleargrads() const {
+  detail::check(ctn_link_cleargrads(ptr()));
+}
+inline void Link::addgrads(const Link &source) const {
+  detail::check(ctn_link_addgrads(ptr(), source.ptr()));
+}
+inline void Link::copyparams(const Link &source) const {
+  detail::check(ctn_link_copyparams(ptr(), source.ptr()));
+}
+inline Link Link::copy() const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_copy(ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::to_device(Text device) const {
+  detail::check(ctn_link_to_device(ptr(), device.c_str()));
+}
+inline CaffeFunction CaffeFunction::make(Text path) {
+  ctn_caffe_function *out = nullptr;
+  detail::check(ctn_caffe_function_new(path.c_str(), &out));
+  return CaffeFunction::adopt(out);
+}
+inline CaffeFunction CaffeFunction::new_from_memory(const void *data, size_t size) {
+  ctn_caffe_function *out = nullptr;
+  detail::check(ctn_caffe_function_new_from_memory(data, size, &out));
+  return CaffeFunction::adopt(out);
+}
+inline std::vector<Variable> CaffeFunction::call(List<const char *> input_names, List<Variable> inputs,
+                                                 List<const char *> disable, bool train,
+                                                 List<const char *> output_names) const {
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::same_length("caffe_function_call", "inputs", input_names.size(), inputs.size());
+  detail::Arrivals<Variable, ctn_variable> outputs(output_names.size());
+  detail::check(ctn_caffe_function_call(ptr(), input_names.data(), input_names.size(), inputs_.get(), disable.data(), disable.size(), train ? 1 : 0, output_names.data(), output_names.size(), outputs.get()));
+  return outputs.take();
+}
+inline Link CaffeFunction::fs() const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_caffe_function_fs(ptr(), &out));
+  return Link::adopt(out);
+}
+inline std::string CaffeFunction::link_path(Text name) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_link_path(ptr(), name.c_str(), text_, capacity_, length_); });
+}
+inline size_t CaffeFunction::forward_count() const {
+  return ctn_caffe_function_forward_count(ptr());
+}
+inline std::string CaffeFunction::forward_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_forward_name(ptr(), index, text_, capacity_, length_); });
+}
+inline std::string CaffeFunction::forward_type(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_forward_type(ptr(), index, text_, capacity_, length_); });
+}
+inline std::vector<Variable> CaffeFunction::forward(Text name, List<Variable> inputs, bool train,
+                                                    std::size_t output_count) const {
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  detail::check(ctn_caffe_function_forward(ptr(), name.c_str(), inputs_.get(), inputs.size(), train ? 1 : 0, outputs.get(), output_count));
+  return outputs.take();
+}
+inline size_t CaffeFunction::ignored_count() const {
+  return ctn_caffe_function_ignored_count(ptr());
+}
+inline std::string CaffeFunction::ignored_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_ignored_name(ptr(), index, text_, capacity_, length_); });
+}
+inline std::string CaffeFunction::ignored_type(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_ignored_type(ptr(), index, text_, capacity_, length_); });
+}
+inline std::string CaffeFunction::ignored_reason(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_ignored_reason(ptr(), index, text_, capacity_, length_); });
+}
+inline ComputationalGraph build_computational_graph(List<Variable> variables, List<Function> functions) {
+  detail::Pointers<ctn_variable> variables_(variables);
+  detail::Pointers<ctn_function> functions_(functions);
+  ctn_computational_graph *out = nullptr;
+  detail::check(ctn_build_computational_graph(variables_.get(), variables.size(), functions_.get(), functions.size(), &out));
+  return ComputationalGraph::adopt(out);
+}
+inline std::string ComputationalGraph::dump(Text format) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_computational_graph_dump(ptr(), format.c_str(), text_, capacity_, length_); });
+}
+inline void ComputationalGraph::save(Text path, Text format) const {
+  detail::check(ctn_computational_graph_save(ptr(), path.c_str(), format.c_str()));
+}
+inline void ComputationalGraph::set_variable_style(Text attribute, Text value) const {
+  detail::check(ctn_computational_graph_set_variable_style(ptr(), attribute.c_str(), value.c_str()));
+}
+inline void ComputationalGraph::set_function_style(Text attribute, Text value) const {
+  detail::check(ctn_computational_graph_set_function_style(ptr(), attribute.c_str(), value.c_str()));
+}
+inline void ComputationalGraph::set_rankdir(Text rankdir) const {
+  detail::check(ctn_computational_graph_set_rankdir(ptr(), rankdir.c_str()));
+}
+inline void ComputationalGraph::set_show_names(bool show) const {
+  detail::check(ctn_computational_graph_set_show_names(ptr(), show ? 1 : 0));
+}
+inline size_t ComputationalGraph::node_count() const {
+  return ctn_computational_graph_node_count(ptr());
+}
+inline size_t ComputationalGraph::edge_count() const {
+  return ctn_computational_graph_edge_count(ptr());
+}
+inline void device_set_current(Text device) {
+  detail::check(ctn_device_set_current(device.c_str()));
+}
+inline std::string device_current() {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_device_current(text_, capacity_, length_); });
+}
+inline bool device_is_available(Text device) {
+  return ctn_device_is_available(device.c_str()) != 0;
+}
+inline void device_synchronize(Text device) {
+  detail::check(ctn_device_synchronize(device.c_str()));
+}
+inline ctn_memory_statistics memory_get_statistics(Text device) {
+  ctn_memory_statistics statistics{};
+  statistics.struct_size = sizeof statistics;
+  detail::check(ctn_memory_get_statistics(device.c_str(), &statistics));
+  return statistics;
+}
+inline void memory_set_limit(Text device, uint64_t bytes) {
+  detail::check(ctn_memory_set_limit(device.c_str(), bytes));
+}
+inline void memory_trim(Text device) {
+  detail::check(ctn_memory_trim(device.c_str()));
+}
+inline void memory_set_allocator(const ctn_allocator *allocator) {
+  detail::check(ctn_memory_set_allocator(allocator));
+}
+inline void memory_set_pressure_callback(Text device, PressureFunction callback) {
+  auto callback_ = callback ? std::make_unique<PressureFunction>(std::move(callback)) : nullptr;
+  const auto callback_call = callback_ ? detail::call_pressure_fn<detail::Whole<PressureFunction>> : nullptr;
+  const auto callback_end = callback_ ? detail::destroy<PressureFunction> : nullptr;
+  void *callback_given = callback_.release();
+  detail::check(ctn_memory_set_pressure_callback(device.c_str(), callback_call, callback_given, callback_end));
+}
+inline void *Array::to_dlpack(bool versioned) const {
+  void *out{};
+  detail::check(ctn_array_to_dlpack(ptr(), versioned ? 1 : 0, &out));
+  return out;
+}
+inline Array Array::from_dlpack(void *managed, bool versioned) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_from_dlpack(managed, versioned ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline Array Array::add(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_add(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::add_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_add_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::add_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_add_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::add_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_add_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::subtract(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_subtract(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::subtract_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_subtract_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::subtract_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_subtract_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rsubtract_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rsubtract_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::subtract_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_subtract_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rsubtract_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rsubtract_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::multiply(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_multiply(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::multiply_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_multiply_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::multiply_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_multiply_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::multiply_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_multiply_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::true_divide(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_true_divide(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::true_divide_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_true_divide_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::true_divide_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_true_divide_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rtrue_divide_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rtrue_divide_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::true_divide_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_true_divide_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rtrue_divide_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rtrue_divide_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::floor_divide(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_floor_divide(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::floor_divide_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_floor_divide_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::floor_divide_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_floor_divide_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rfloor_divide_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rfloor_divide_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::floor_divide_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_floor_divide_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rfloor_divide_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rfloor_divide_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::remainder(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_remainder(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::remainder_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_remainder_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::remainder_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_remainder_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rremainder_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rremainder_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::remainder_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_remainder_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rremainder_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rremainder_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::power(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_power(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::power_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_power_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::power_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_power_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rpower_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rpower_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::power_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_power_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rpower_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rpower_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::maximum(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_maximum(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::maximum_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_maximum_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::maximum_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_maximum_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::maximum_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_maximum_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::minimum(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_minimum(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::minimum_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_minimum_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::minimum_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_minimum_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::minimum_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_minimum_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::greater(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_greater(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::greater_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_greater_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::greater_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_greater_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rgreater_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rgreater_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::greater_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_greater_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rgreater_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rgreater_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::greater_equal(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_greater_equal(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::greater_equal_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_greater_equal_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::greater_equal_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_greater_equal_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rgreater_equal_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rgreater_equal_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::greater_equal_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_greater_equal_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rgreater_equal_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rgreater_equal_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::less(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_less(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::less_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_less_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::less_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_less_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rless_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rless_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::less_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_less_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rless_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rless_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::less_equal(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_less_equal(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::less_equal_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_less_equal_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::less_equal_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_less_equal_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rless_equal_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rless_equal_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::less_equal_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_less_equal_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rless_equal_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rless_equal_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::equal(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_equal(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::equal_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_equal_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::equal_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_equal_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::equal_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_equal_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::not_equal(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_not_equal(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::not_equal_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_not_equal_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::not_equal_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_not_equal_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::not_equal_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_not_equal_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_and(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_and(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::logical_and_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_logical_and_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::logical_and_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_and_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_and_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_and_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_or(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_or(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::logical_or_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_logical_or_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::logical_or_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_or_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_or_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_or_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_xor(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_xor(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::logical_xor_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_logical_xor_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::logical_xor_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_xor_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_xor_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_xor_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logical_not() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logical_not(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::logical_not_into(const Array &out) const {
+  detail::check(ctn_array_logical_not_into(ptr(), out.ptr()));
+}
+inline Array Array::negative() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_negative(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::negative_into(const Array &out) const {
+  detail::check(ctn_array_negative_into(ptr(), out.ptr()));
+}
+inline Array Array::absolute() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_absolute(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::absolute_into(const Array &out) const {
+  detail::check(ctn_array_absolute_into(ptr(), out.ptr()));
+}
+inline Array Array::square() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_square(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::square_into(const Array &out) const {
+  detail::check(ctn_array_square_into(ptr(), out.ptr()));
+}
+inline Array Array::sign() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sign(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::sign_into(const Array &out) const {
+  detail::check(ctn_array_sign_into(ptr(), out.ptr()));
+}
+inline Array Array::sqrt() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sqrt(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::sqrt_into(const Array &out) const {
+  detail::check(ctn_array_sqrt_into(ptr(), out.ptr()));
+}
+inline Array Array::exp() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_exp(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::exp_into(const Array &out) const {
+  detail::check(ctn_array_exp_into(ptr(), out.ptr()));
+}
+inline Array Array::log() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_log(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::log_into(const Array &out) const {
+  detail::check(ctn_array_log_into(ptr(), out.ptr()));
+}
+inline Array Array::log1p() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_log1p(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::log1p_into(const Array &out) const {
+  detail::check(ctn_array_log1p_into(ptr(), out.ptr()));
+}
+inline Array Array::sin() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sin(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::sin_into(const Array &out) const {
+  detail::check(ctn_array_sin_into(ptr(), out.ptr()));
+}
+inline Array Array::cos() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_cos(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::cos_into(const Array &out) const {
+  detail::check(ctn_array_cos_into(ptr(), out.ptr()));
+}
+inline Array Array::tanh() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_tanh(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::tanh_into(const Array &out) const {
+  detail::check(ctn_array_tanh_into(ptr(), out.ptr()));
+}
+inline Array Array::sigmoid() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sigmoid(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::sigmoid_into(const Array &out) const {
+  detail::check(ctn_array_sigmoid_into(ptr(), out.ptr()));
+}
+inline Array Array::relu() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_relu(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::relu_into(const Array &out) const {
+  detail::check(ctn_array_relu_into(ptr(), out.ptr()));
+}
+inline Array Array::multiply_add(const Array &x2, const Array &x3) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_multiply_add(ptr(), x2.ptr(), x3.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::multiply_add_into(const Array &x2, const Array &x3, const Array &out) const {
+  detail::check(ctn_array_multiply_add_into(ptr(), x2.ptr(), x3.ptr(), out.ptr()));
+}
+inline Array Array::positive() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_positive(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::positive_into(const Array &out) const {
+  detail::check(ctn_array_positive_into(ptr(), out.ptr()));
+}
+inline Array Array::reciprocal() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_reciprocal(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::reciprocal_into(const Array &out) const {
+  detail::check(ctn_array_reciprocal_into(ptr(), out.ptr()));
+}
+inline Array Array::fmax(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmax(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::fmax_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_fmax_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::fmax_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmax_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::fmax_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmax_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::fmin(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmin(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::fmin_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_fmin_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::fmin_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmin_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::fmin_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmin_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::fmod(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmod(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::fmod_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_fmod_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::fmod_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmod_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rfmod_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rfmod_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::fmod_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_fmod_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rfmod_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rfmod_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array> Array::divmod(const Array &x2) const {
+  ctn_array *quotient = nullptr;
+  ctn_array *remainder = nullptr;
+  detail::check(ctn_array_divmod(ptr(), x2.ptr(), &quotient, &remainder));
+  return {Array::adopt(quotient), Array::adopt(remainder)};
+}
+inline void Array::divmod_into(const Array &x2, const Array &quotient, const Array &remainder) const {
+  detail::check(ctn_array_divmod_into(ptr(), x2.ptr(), quotient.ptr(), remainder.ptr()));
+}
+inline std::tuple<Array, Array> Array::divmod_f64(double x2) const {
+  ctn_array *quotient = nullptr;
+  ctn_array *remainder = nullptr;
+  detail::check(ctn_array_divmod_f64(ptr(), x2, &quotient, &remainder));
+  return {Array::adopt(quotient), Array::adopt(remainder)};
+}
+inline std::tuple<Array, Array> Array::rdivmod_f64(double x1, const Array &x2) {
+  ctn_array *quotient = nullptr;
+  ctn_array *remainder = nullptr;
+  detail::check(ctn_array_rdivmod_f64(x1, x2.ptr(), &quotient, &remainder));
+  return {Array::adopt(quotient), Array::adopt(remainder)};
+}
+inline std::tuple<Array, Array> Array::divmod_i64(int64_t x2) const {
+  ctn_array *quotient = nullptr;
+  ctn_array *remainder = nullptr;
+  detail::check(ctn_array_divmod_i64(ptr(), x2, &quotient, &remainder));
+  return {Array::adopt(quotient), Array::adopt(remainder)};
+}
+inline std::tuple<Array, Array> Array::rdivmod_i64(int64_t x1, const Array &x2) {
+  ctn_array *quotient = nullptr;
+  ctn_array *remainder = nullptr;
+  detail::check(ctn_array_rdivmod_i64(x1, x2.ptr(), &quotient, &remainder));
+  return {Array::adopt(quotient), Array::adopt(remainder)};
+}
+inline std::tuple<Array, Array> Array::modf() const {
+  ctn_array *fraction = nullptr;
+  ctn_array *integer = nullptr;
+  detail::check(ctn_array_modf(ptr(), &fraction, &integer));
+  return {Array::adopt(fraction), Array::adopt(integer)};
+}
+inline void Array::modf_into(const Array &fraction, const Array &integer) const {
+  detail::check(ctn_array_modf_into(ptr(), fraction.ptr(), integer.ptr()));
+}
+inline std::tuple<Array, Array> Array::frexp() const {
+  ctn_array *mantissa = nullptr;
+  ctn_array *exponent = nullptr;
+  detail::check(ctn_array_frexp(ptr(), &mantissa, &exponent));
+  return {Array::adopt(mantissa), Array::adopt(exponent)};
+}
+inline void Array::frexp_into(const Array &mantissa, const Array &exponent) const {
+  detail::check(ctn_array_frexp_into(ptr(), mantissa.ptr(), exponent.ptr()));
+}
+inline Array Array::ldexp(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ldexp(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::ldexp_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_ldexp_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::copysign(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_copysign(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::copysign_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_copysign_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::copysign_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_copysign_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rcopysign_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rcopysign_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::copysign_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_copysign_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rcopysign_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rcopysign_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::nextafter(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_nextafter(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::nextafter_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_nextafter_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::nextafter_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_nextafter_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rnextafter_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rnextafter_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::nextafter_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_nextafter_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rnextafter_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rnextafter_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::hypot(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_hypot(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::hypot_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_hypot_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::hypot_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_hypot_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::hypot_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_hypot_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::arctan2(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arctan2(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arctan2_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_arctan2_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::arctan2_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arctan2_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rarctan2_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rarctan2_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::arctan2_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arctan2_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rarctan2_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rarctan2_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::logaddexp(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logaddexp(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::logaddexp_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_logaddexp_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::logaddexp_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logaddexp_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logaddexp_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logaddexp_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logaddexp2(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logaddexp2(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::logaddexp2_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_logaddexp2_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::logaddexp2_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logaddexp2_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::logaddexp2_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_logaddexp2_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::exp2() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_exp2(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::exp2_into(const Array &out) const {
+  detail::check(ctn_array_exp2_into(ptr(), out.ptr()));
+}
+inline Array Array::expm1() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_expm1(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::expm1_into(const Array &out) const {
+  detail::check(ctn_array_expm1_into(ptr(), out.ptr()));
+}
+inline Array Array::log2() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_log2(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::log2_into(const Array &out) const {
+  detail::check(ctn_array_log2_into(ptr(), out.ptr()));
+}
+inline Array Array::log10() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_log10(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::log10_into(const Array &out) const {
+  detail::check(ctn_array_log10_into(ptr(), out.ptr()));
+}
+inline Array Array::tan() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_tan(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::tan_into(const Array &out) const {
+  detail::check(ctn_array_tan_into(ptr(), out.ptr()));
+}
+inline Array Array::arcsin() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arcsin(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arcsin_into(const Array &out) const {
+  detail::check(ctn_array_arcsin_into(ptr(), out.ptr()));
+}
+inline Array Array::arccos() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arccos(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arccos_into(const Array &out) const {
+  detail::check(ctn_array_arccos_into(ptr(), out.ptr()));
+}
+inline Array Array::arctan() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arctan(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arctan_into(const Array &out) const {
+  detail::check(ctn_array_arctan_into(ptr(), out.ptr()));
+}
+inline Array Array::sinh() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sinh(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::sinh_into(const Array &out) const {
+  detail::check(ctn_array_sinh_into(ptr(), out.ptr()));
+}
+inline Array Array::cosh() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_cosh(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::cosh_into(const Array &out) const {
+  detail::check(ctn_array_cosh_into(ptr(), out.ptr()));
+}
+inline Array Array::arcsinh() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arcsinh(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arcsinh_into(const Array &out) const {
+  detail::check(ctn_array_arcsinh_into(ptr(), out.ptr()));
+}
+inline Array Array::arccosh() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arccosh(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arccosh_into(const Array &out) const {
+  detail::check(ctn_array_arccosh_into(ptr(), out.ptr()));
+}
+inline Array Array::arctanh() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_arctanh(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::arctanh_into(const Array &out) const {
+  detail::check(ctn_array_arctanh_into(ptr(), out.ptr()));
+}
+inline Array Array::deg2rad() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_deg2rad(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::deg2rad_into(const Array &out) const {
+  detail::check(ctn_array_deg2rad_into(ptr(), out.ptr()));
+}
+inline Array Array::rad2deg() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rad2deg(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::rad2deg_into(const Array &out) const {
+  detail::check(ctn_array_rad2deg_into(ptr(), out.ptr()));
+}
+inline Array Array::floor() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_floor(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::floor_into(const Array &out) const {
+  detail::check(ctn_array_floor_into(ptr(), out.ptr()));
+}
+inline Array Array::ceil() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ceil(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::ceil_into(const Array &out) const {
+  detail::check(ctn_array_ceil_into(ptr(), out.ptr()));
+}
+inline Array Array::trunc() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_trunc(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::trunc_into(const Array &out) const {
+  detail::check(ctn_array_trunc_into(ptr(), out.ptr()));
+}
+inline Array Array::rint() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rint(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::rint_into(const Array &out) const {
+  detail::check(ctn_array_rint_into(ptr(), out.ptr()));
+}
+inline Array Array::isfinite() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_isfinite(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::isfinite_into(const Array &out) const {
+  detail::check(ctn_array_isfinite_into(ptr(), out.ptr()));
+}
+inline Array Array::isinf() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_isinf(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::isinf_into(const Array &out) const {
+  detail::check(ctn_array_isinf_into(ptr(), out.ptr()));
+}
+inline Array Array::isnan() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_isnan(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::isnan_into(const Array &out) const {
+  detail::check(ctn_array_isnan_into(ptr(), out.ptr()));
+}
+inline Array Array::signbit() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_signbit(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::signbit_into(const Array &out) const {
+  detail::check(ctn_array_signbit_into(ptr(), out.ptr()));
+}
+inline Array Array::bitwise_and(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_and(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::bitwise_and_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_bitwise_and_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::bitwise_and_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_and_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::bitwise_and_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_and_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::bitwise_or(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_or(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::bitwise_or_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_bitwise_or_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::bitwise_or_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_or_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::bitwise_or_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_or_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::bitwise_xor(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_xor(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::bitwise_xor_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_bitwise_xor_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::bitwise_xor_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_xor_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::bitwise_xor_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bitwise_xor_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::invert() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_invert(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::invert_into(const Array &out) const {
+  detail::check(ctn_array_invert_into(ptr(), out.ptr()));
+}
+inline Array Array::left_shift(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_left_shift(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::left_shift_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_left_shift_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::left_shift_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_left_shift_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rleft_shift_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rleft_shift_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::left_shift_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_left_shift_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rleft_shift_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rleft_shift_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::right_shift(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_right_shift(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::right_shift_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_right_shift_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::right_shift_f64(double x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_right_shift_f64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rright_shift_f64(double x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rright_shift_f64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::right_shift_i64(int64_t x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_right_shift_i64(ptr(), x2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::rright_shift_i64(int64_t x1, const Array &x2) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_rright_shift_i64(x1, x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline FunctionHook FunctionHook::make(FunctionHookCallbacks callbacks, void *user_data) {
+  auto callbacks_ = std::make_unique<FunctionHookCallbacks>(std::move(callbacks));
+  const ctn_function_hook_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_function_hook *out = nullptr;
+  detail::check(ctn_function_hook_new(&callbacks_table, user_data, &out));
+  return FunctionHook::adopt(out);
+}
+inline const char *FunctionHook::name() const {
+  return ctn_function_hook_name(ptr());
+}
+inline void FunctionHook::add(Text name) const {
+  detail::check(ctn_function_hook_add(ptr(), name.c_str()));
+}
+inline void FunctionHook::remove(Text name) {
+  detail::check(ctn_function_hook_remove(name.c_str()));
+}
+inline size_t FunctionHook::count() {
+  return ctn_function_hook_count();
+}
+inline std::tuple<std::string, FunctionHook> FunctionHook::at(size_t index) {
+  ctn_function_hook *out = nullptr;
+  std::string text = detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { (void)FunctionHook::adopt(std::exchange(out, nullptr)); return ctn_function_hook_at(index, text_, capacity_, length_, &out); });
+  return {std::move(text), FunctionHook::adopt(out)};
+}
+inline void Function::add_hook(const FunctionHook &hook, Text name) const {
+  detail::check(ctn_function_add_hook(ptr(), hook.ptr(), name.c_str()));
+}
+inline void Function::delete_hook(Text name) const {
+  detail::check(ctn_function_delete_hook(ptr(), name.c_str()));
+}
+inline size_t Function::local_hook_count() const {
+  return ctn_function_local_hook_count(ptr());
+}
+inline std::tuple<std::string, FunctionHook> Function::local_hook_at(size_t index) const {
+  ctn_function_hook *out = nullptr;
+  std::string text = detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { (void)FunctionHook::adopt(std::exchange(out, nullptr)); return ctn_function_local_hook_at(ptr(), index, text_, capacity_, length_, &out); });
+  return {std::move(text), FunctionHook::adopt(out)};
+}
+inline FunctionHook timer_hook_new() {
+  ctn_function_hook *out = nullptr;
+  detail::check(ctn_timer_hook_new(&out));
+  return FunctionHook::adopt(out);
+}
+inline size_t timer_hook_call_count(detail::Optional<ctn_function_hook> hook) {
+  return ctn_timer_hook_call_count(hook.ptr());
+}
+inline std::tuple<std::string, double, bool> timer_hook_call(const FunctionHook &hook, size_t index) {
+  double seconds{};
+  int32_t is_backward{};
+  std::string text = detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_timer_hook_call(hook.ptr(), index, text_, capacity_, length_, &seconds, &is_backward); });
+  return {std::move(text), seconds, is_backward != 0};
+}
+inline double timer_hook_total_time(detail::Optional<ctn_function_hook> hook) {
+  return ctn_timer_hook_total_time(hook.ptr());
+}
+inline void timer_hook_clear(const FunctionHook &hook) {
+  detail::check(ctn_timer_hook_clear(hook.ptr()));
+}
+inline FunctionHook memory_hook_new() {
+  ctn_function_hook *out = nullptr;
+  detail::check(ctn_memory_hook_new(&out));
+  return FunctionHook::adopt(out);
+}
+inline size_t memory_hook_call_count(detail::Optional<ctn_function_hook> hook) {
+  return ctn_memory_hook_call_count(hook.ptr());
+}
+inline std::tuple<std::string, int64_t, bool> memory_hook_call(const FunctionHook &hook, size_t index) {
+  int64_t bytes{};
+  int32_t is_backward{};
+  std::string text = detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_memory_hook_call(hook.ptr(), index, text_, capacity_, length_, &bytes, &is_backward); });
+  return {std::move(text), bytes, is_backward != 0};
+}
+inline int64_t memory_hook_total_bytes(detail::Optional<ctn_function_hook> hook) {
+  return ctn_memory_hook_total_bytes(hook.ptr());
+}
+inline void memory_hook_clear(const FunctionHook &hook) {
+  detail::check(ctn_memory_hook_clear(hook.ptr()));
+}
+inline Link Function::set() {
+  ctn_link *out = nullptr;
+  detail::check(ctn_function_set_new(&out));
+  return Link::adopt(out);
+}
+inline std::vector<Array> Function::set_parameters(const Link &set, std::size_t count) {
+  detail::Arrivals<Array, ctn_array> parameters(count);
+  detail::check(ctn_function_set_parameters(set.ptr(), parameters.get(), count));
+  return parameters.take();
+}
+inline std::vector<Array> Function::set_gradients(const Link &set, std::size_t count) {
+  detail::Arrivals<Array, ctn_array> gradients(count);
+  detail::check(ctn_function_set_gradients(set.ptr(), gradients.get(), count));
+  return gradients.take();
+}
+inline std::tuple<std::vector<Array>, std::vector<Array>> Function::set_collect_parameters(const Link &set,
+    std::size_t count) {
+  detail::Arrivals<Array, ctn_array> parameters(count);
+  detail::Arrivals<Array, ctn_array> gradients(count);
+  detail::check(ctn_function_set_collect_parameters(set.ptr(), parameters.get(), count, gradients.get()));
+  return {parameters.take(), gradients.take()};
+}
+inline void Function::set_copy_parameters_from(const Link &set, List<Array> parameters) {
+  detail::Pointers<ctn_array> parameters_(parameters);
+  detail::check(ctn_function_set_copy_parameters_from(set.ptr(), parameters_.get(), parameters.size()));
+}
+inline Variable add(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_add(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable add_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_add_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable add_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_add_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable sub(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sub(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sub_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sub_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rsub_f64(double x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rsub_f64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sub_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sub_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rsub_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rsub_i64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable mul(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_mul(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable mul_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_mul_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable mul_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_mul_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable div(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_div(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable div_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_div_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rdiv_f64(double x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rdiv_f64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable div_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_div_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rdiv_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rdiv_i64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable pow(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_pow(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable pow_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_pow_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rpow_f64(double x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rpow_f64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable pow_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_pow_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rpow_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rpow_i64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable maximum(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_maximum(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable maximum_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_maximum_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable maximum_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_maximum_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable minimum(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_minimum(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable minimum_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_minimum_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable minimum_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_minimum_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable neg(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_neg(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable absolute(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_absolute(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable square(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_square(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sqrt(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sqrt(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable exp(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_exp(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable log(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_log(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable log1p(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_log1p(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sin(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sin(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable cos(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_cos(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable tanh(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_tanh(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sigmoid(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sigmoid(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable relu(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_relu(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable multiply_add(const Variable &x1, const Variable &x2, const Variable &x3) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_multiply_add(x1.ptr(), x2.ptr(), x3.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable reciprocal(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_reciprocal(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable hypot(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_hypot(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable hypot_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_hypot_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable hypot_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_hypot_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable arctan2(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arctan2(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arctan2_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arctan2_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rarctan2_f64(double x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rarctan2_f64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arctan2_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arctan2_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rarctan2_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rarctan2_i64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable logaddexp(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logaddexp(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable logaddexp_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logaddexp_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable logaddexp_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logaddexp_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable logaddexp2(const Variable &x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logaddexp2(x1.ptr(), x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable logaddexp2_f64(const Variable &x1, double x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logaddexp2_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable logaddexp2_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logaddexp2_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable exp2(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_exp2(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable expm1(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_expm1(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable log2(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_log2(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable log10(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_log10(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable tan(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_tan(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arcsin(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arcsin(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arccos(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arccos(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arctan(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arctan(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sinh(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sinh(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable cosh(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_cosh(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arcsinh(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arcsinh(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arccosh(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arccosh(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable arctanh(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_arctanh(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable deg2rad(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_deg2rad(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable rad2deg(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rad2deg(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable clipped_relu(const Variable &x, double z) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_clipped_relu(x.ptr(), z, &y));
+  return Variable::adopt(y);
+}
+inline Variable leaky_relu(const Variable &x, double slope) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_leaky_relu(x.ptr(), slope, &y));
+  return Variable::adopt(y);
+}
+inline Variable elu(const Variable &x, double alpha) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_elu(x.ptr(), alpha, &y));
+  return Variable::adopt(y);
+}
+inline Variable softplus(const Variable &x, double beta) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_softplus(x.ptr(), beta, &y));
+  return Variable::adopt(y);
+}
+inline Variable silu(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_silu(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable gelu(const Variable &x, bool approximate) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_gelu(x.ptr(), approximate ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable prelu(const Variable &x, const Variable &W) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_prelu(x.ptr(), W.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable softmax(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_softmax(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable log_softmax(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_log_softmax(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline std::tuple<Variable, Variable> lstm(const Variable &c_prev, const Variable &x) {
+  ctn_variable *c = nullptr;
+  ctn_variable *h = nullptr;
+  detail::check(ctn_lstm(c_prev.ptr(), x.ptr(), &c, &h));
+  return {Variable::adopt(c), Variable::adopt(h)};
+}
+inline std::tuple<Variable, Variable> slstm(const Variable &c_prev1, const Variable &c_prev2,
+                                            const Variable &x1, const Variable &x2) {
+  ctn_variable *c = nullptr;
+  ctn_variable *h = nullptr;
+  detail::check(ctn_slstm(c_prev1.ptr(), c_prev2.ptr(), x1.ptr(), x2.ptr(), &c, &h));
+  return {Variable::adopt(c), Variable::adopt(h)};
+}
+inline Variable maxout(const Variable &x, int64_t pool_size, int64_t axis) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_maxout(x.ptr(), pool_size, axis, &y));
+  return Variable::adopt(y);
+}
+inline Variable reshape(const Variable &x, List<int64_t> shape) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_reshape(x.ptr(), shape.data(), shape.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable transpose(const Variable &x, List<int64_t> axes) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_transpose(x.ptr(), axes.data(), axes.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable broadcast_to(const Variable &x, List<int64_t> shape) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_broadcast_to(x.ptr(), shape.data(), shape.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable expand_dims(const Variable &x, int64_t axis) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_expand_dims(x.ptr(), axis, &y));
+  return Variable::adopt(y);
+}
+inline Variable squeeze(const Variable &x, List<int64_t> axes) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_squeeze(x.ptr(), axes.data(), axes.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable swapaxes(const Variable &x, int64_t axis1, int64_t axis2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_swapaxes(x.ptr(), axis1, axis2, &y));
+  return Variable::adopt(y);
+}
+inline Variable flip(const Variable &x, List<int64_t> axes) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_flip(x.ptr(), axes.data(), axes.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable cast(const Variable &x, ctn_dtype dtype) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_cast(x.ptr(), dtype, &y));
+  return Variable::adopt(y);
+}
+inline Variable copy(const Variable &x, Text device) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_copy(x.ptr(), device.c_str(), &y));
+  return Variable::adopt(y);
+}
+inline Variable tile(const Variable &x, List<int64_t> repetitions) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_tile(x.ptr(), repetitions.data(), repetitions.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable pad(const Variable &x, List<int64_t> before, List<int64_t> after, double value) {
+  detail::same_length("pad", "after", before.size(), after.size());
+  ctn_variable *y = nullptr;
+  detail::check(ctn_pad(x.ptr(), before.data(), before.size(), after.data(), value, &y));
+  return Variable::adopt(y);
+}
+inline Variable concat(List<Variable> xs, int64_t axis) {
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *y = nullptr;
+  detail::check(ctn_concat(xs_.get(), xs.size(), axis, &y));
+  return Variable::adopt(y);
+}
+inline Variable stack(List<Variable> xs, int64_t axis) {
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *y = nullptr;
+  detail::check(ctn_stack(xs_.get(), xs.size(), axis, &y));
+  return Variable::adopt(y);
+}
+inline std::vector<Variable> split_axis(const Variable &x, int64_t axis, std::size_t sections) {
+  detail::Arrivals<Variable, ctn_variable> ys(sections);
+  detail::check(ctn_split_axis(x.ptr(), axis, ys.get(), sections));
+  return ys.take();
+}
+inline std::vector<Variable> split_axis_at(const Variable &x, List<int64_t> indices, int64_t axis,
+                                           std::size_t count) {
+  detail::Arrivals<Variable, ctn_variable> ys(count);
+  detail::check(ctn_split_axis_at(x.ptr(), indices.data(), indices.size(), axis, ys.get(), count));
+  return ys.take();
+}
+inline std::vector<Variable> broadcast(List<Variable> xs) {
+  detail::Pointers<ctn_variable> xs_(xs);
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_broadcast(xs_.get(), xs.size(), ys.get()));
+  return ys.take();
+}
+inline Variable get_item(const Variable &x, List<Index> items) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_get_item(x.ptr(), items.data(), items.size(), &y));
+  return Variable::adopt(y);
+}
+inline Variable select_item(const Variable &x, const Variable &t) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_select_item(x.ptr(), t.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable where(const Variable &condition, const Variable &x, const Variable &y) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_where(condition.ptr(), x.ptr(), y.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline std::vector<Variable> identity_list(List<Variable> xs) {
+  detail::Pointers<ctn_variable> xs_(xs);
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_identity_list(xs_.get(), xs.size(), ys.get()));
+  return ys.take();
+}
+inline Variable identity(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_identity(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable linear(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_linear(x.ptr(), W.ptr(), b.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable embed_id(const Variable &x, const Variable &W) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_embed_id(x.ptr(), W.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable embed_id_ignore(const Variable &x, const Variable &W, int64_t ignore_label) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_embed_id_ignore(x.ptr(), W.ptr(), ignore_label, &y));
+  return Variable::adopt(y);
+}
+inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable &W,
+                         detail::Optional<ctn_variable> V1, detail::Optional<ctn_variable> V2,
+                         detail::Optional<ctn_variable> b) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_bilinear(e1.ptr(), e2.ptr(), W.ptr(), V1.ptr(), V2.ptr(), b.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
+                          detail::Optional<ctn_variable> mask, double scale, bool causal) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_attention(q.ptr(), k.ptr(), v.ptr(), mask.ptr(), scale, causal ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_convolution_2d(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, &y));
+  return Variable::adopt(y);
+}
+inline Variable convolution_2d_options(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                       int64_t dilation_y, int64_t dilation_x, int64_t groups) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_convolution_2d_options(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, &y));
+  return Variable::adopt(y);
+}
+inline Variable deconvolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                                 int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                 int64_t outsize_y, int64_t outsize_x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_deconvolution_2d(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, &y));
+  return Variable::adopt(y);
+}
+inline Variable deconvolution_2d_options(const Variable &x, const Variable &W,
+                                         detail::Optional<ctn_variable> b, int64_t stride_y, int64_t stride_x,
+                                         int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
+                                         int64_t dilation_y, int64_t dilation_x, int64_t groups) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_deconvolution_2d_options(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, &y));
+  return Variable::adopt(y);
+}
+inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                               List<int64_t> stride, List<int64_t> pad, List<int64_t> dilation,
+                               int64_t groups) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_convolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), dilation.data(), dilation.size(), groups, &y));
+  return Variable::adopt(y);
+}
+inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
+                                 List<int64_t> stride, List<int64_t> pad, List<int64_t> outsize,
+                                 List<int64_t> dilation, int64_t groups) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_deconvolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), outsize.data(), outsize.size(), dilation.data(), dilation.size(), groups, &y));
+  return Variable::adopt(y);
+}
+inline void set_convolution_algorithm(ctn_convolution_algorithm algorithm) {
+  detail::check(ctn_set_convolution_algorithm(algorithm));
+}
+inline ctn_convolution_algorithm get_convolution_algorithm() {
+  return ctn_get_convolution_algorithm();
+}
+inline Variable accuracy(const Variable &y, const Variable &t) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_accuracy(y.ptr(), t.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable binary_accuracy(const Variable &y, const Variable &t) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_binary_accuracy(y.ptr(), t.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline void random_seed(Text device, uint64_t seed) {
+  detail::check(ctn_random_seed(device.c_str(), seed));
+}
+inline uint64_t random_fresh_seed() {
+  uint64_t seed{};
+  detail::check(ctn_random_fresh_seed(&seed));
+  return seed;
+}
+inline std::tuple<uint64_t, uint64_t> random_get_state(Text device) {
+  uint64_t seed{};
+  uint64_t position{};
+  detail::check(ctn_random_get_state(device.c_str(), &seed, &position));
+  return {seed, position};
+}
+inline void random_set_state(Text device, uint64_t seed, uint64_t position) {
+  detail::check(ctn_random_set_state(device.c_str(), seed, position));
+}
+inline RandomState RandomState::make(Text device, ctn_random_method method, uint64_t seed) {
+  ctn_random_state *out = nullptr;
+  detail::check(ctn_random_state_new(device.c_str(), method, seed, &out));
+  return RandomState::adopt(out);
+}
+inline RandomState RandomState::default_(Text device) {
+  ctn_random_state *out = nullptr;
+  detail::check(ctn_random_state_default(device.c_str(), &out));
+  return RandomState::adopt(out);
+}
+inline void RandomState::seed(uint64_t seed) const {
+  detail::check(ctn_random_state_seed(ptr(), seed));
+}
+inline ctn_random_method RandomState::method() const {
+  ctn_random_method method{};
+  detail::check(ctn_random_state_method(ptr(), &method));
+  return method;
+}
+inline std::string RandomState::device() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_random_state_device(ptr(), text_, capacity_, length_); });
+}
+inline Array RandomState::save() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_save(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void RandomState::restore(const Array &saved) const {
+  detail::check(ctn_random_state_restore(ptr(), saved.ptr()));
+}
+inline Array random_sample(List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_sample(shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_uniform(low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_standard_normal(List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_standard_normal(shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_normal(loc, scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_lognormal(mean, sigma, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_exponential(double scale, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_exponential(scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_gumbel(loc, scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_poisson(double lam, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_poisson(lam, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_binomial(n, p, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_integers(low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_integers_inclusive(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_integers_inclusive(low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_interval(int64_t mx, List<int64_t> shape) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_interval(mx, shape.data(), shape.size(), &out));
+  return Array::adopt(out);
+}
+inline Array random_permutation(int64_t n) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_permutation(n, &out));
+  return Array::adopt(out);
+}
+inline Array random_permutation_of(const Array &a) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_permutation_of(a.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void random_shuffle(const Array &a) {
+  detail::check(ctn_random_shuffle(a.ptr()));
+}
+inline Array random_choice(int64_t n, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_choice(n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array random_choice_of(const Array &a, List<int64_t> shape, bool replace,
+                              detail::Optional<ctn_array> p) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_choice_of(a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void random_uniform_into(double low, double high, const Array &out) {
+  detail::check(ctn_random_uniform_into(low, high, out.ptr()));
+}
+inline void random_normal_into(double loc, double scale, const Array &out) {
+  detail::check(ctn_random_normal_into(loc, scale, out.ptr()));
+}
+inline Array RandomState::sample(List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_sample(ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_uniform(ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::standard_normal(List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_standard_normal(ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_normal(ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_lognormal(ptr(), mean, sigma, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::exponential(double scale, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_exponential(ptr(), scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_gumbel(ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::poisson(double lam, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_poisson(ptr(), lam, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_binomial(ptr(), n, p, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_integers(ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::integers_inclusive(int64_t low, int64_t high, List<int64_t> shape,
+                                             ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_integers_inclusive(ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::interval(int64_t mx, List<int64_t> shape) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_interval(ptr(), mx, shape.data(), shape.size(), &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::permutation(int64_t n) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_permutation(ptr(), n, &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::permutation_of(const Array &a) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_permutation_of(ptr(), a.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void RandomState::shuffle(const Array &a) const {
+  detail::check(ctn_random_state_shuffle(ptr(), a.ptr()));
+}
+inline Array RandomState::choice(int64_t n, List<int64_t> shape, bool replace,
+                                 detail::Optional<ctn_array> p) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_choice(ptr(), n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array RandomState::choice_of(const Array &a, List<int64_t> shape, bool replace,
+                                    detail::Optional<ctn_array> p) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_choice_of(ptr(), a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void RandomState::uniform_into(double low, double high, const Array &out) const {
+  detail::check(ctn_random_state_uniform_into(ptr(), low, high, out.ptr()));
+}
+inline void RandomState::normal_into(double loc, double scale, const Array &out) const {
+  detail::check(ctn_random_state_normal_into(ptr(), loc, scale, out.ptr()));
+}
+inline WalkerAlias WalkerAlias::make(const Array &probs) {
+  ctn_walker_alias *out = nullptr;
+  detail::check(ctn_walker_alias_new(probs.ptr(), &out));
+  return WalkerAlias::adopt(out);
+}
+inline Array WalkerAlias::sample(detail::Optional<ctn_random_state> state, List<int64_t> shape) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_walker_alias_sample(ptr(), state.ptr(), shape.data(), shape.size(), &out));
+  return Array::adopt(out);
+}
+inline Array WalkerAlias::sample_from(const Array &uniform) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_walker_alias_sample_from(ptr(), uniform.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void WalkerAlias::to_device(Text device) const {
+  detail::check(ctn_walker_alias_to_device(ptr(), device.c_str()));
+}
+inline Array WalkerAlias::threshold() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_walker_alias_threshold(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array WalkerAlias::values() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_walker_alias_values(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_softmax_cross_entropy(x.ptr(), t.ptr(), normalize ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable softmax_cross_entropy_weighted(const Variable &x, const Variable &t,
+                                               detail::Optional<ctn_array> class_weight, int64_t ignore_label,
+                                               bool normalize) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_softmax_cross_entropy_weighted(x.ptr(), t.ptr(), class_weight.ptr(), ignore_label, normalize ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sigmoid_cross_entropy(x.ptr(), t.ptr(), normalize ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable mean_squared_error(const Variable &x0, const Variable &x1) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_mean_squared_error(x0.ptr(), x1.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable hinge(const Variable &x, const Variable &t, Text norm) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_hinge(x.ptr(), t.ptr(), norm.c_str(), &y));
+  return Variable::adopt(y);
+}
+inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_contrastive(x0.ptr(), x1.ptr(), y.ptr(), margin, &out));
+  return Variable::adopt(out);
+}
+inline Variable cross_covariance(const Variable &y, const Variable &z) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_cross_covariance(y.ptr(), z.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable bernoulli_nll(const Variable &x, const Variable &y) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_bernoulli_nll(x.ptr(), y.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_gaussian_kl_divergence(mean.ptr(), ln_var.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var) {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_gaussian_nll(x.ptr(), mean.ptr(), ln_var.ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable connectionist_temporal_classification(List<Variable> x, const Variable &t,
+                                                      int64_t blank_symbol,
+                                                      detail::Optional<ctn_variable> input_length,
+                                                      detail::Optional<ctn_variable> label_length) {
+  detail::Pointers<ctn_variable> x_(x);
+  ctn_variable *y = nullptr;
+  detail::check(ctn_connectionist_temporal_classification(x_.get(), x.size(), t.ptr(), blank_symbol, input_length.ptr(), label_length.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable negative_sampling(const Variable &x, const Variable &t, const Variable &W,
+                                  const WalkerAlias &sampler, int64_t sample_size) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_negative_sampling(x.ptr(), t.ptr(), W.ptr(), sampler.ptr(), sample_size, &y));
+  return Variable::adopt(y);
+}
+inline Variable negative_sampling_with_samples(const Variable &x, const Variable &t, const Variable &W,
+                                               const Array &samples) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_negative_sampling_with_samples(x.ptr(), t.ptr(), W.ptr(), samples.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable sum(const Variable &x, List<int64_t> axes, bool keepdims) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sum(x.ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable matmul(const Variable &a, const Variable &b, bool transa, bool transb) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_matmul(a.ptr(), b.ptr(), transa ? 1 : 0, transb ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable max(const Variable &x, List<int64_t> axes, bool keepdims) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_max(x.ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable min(const Variable &x, List<int64_t> axes, bool keepdims) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_min(x.ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable mean(const Variable &x, List<int64_t> axes, bool keepdims) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_mean(x.ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable logsumexp(const Variable &x, List<int64_t> axes, bool keepdims) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_logsumexp(x.ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable clip(const Variable &x, double x_min, double x_max) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_clip(x.ptr(), x_min, x_max, &y));
+  return Variable::adopt(y);
+}
+inline Variable matmul_numpy(const Variable &a, const Variable &b) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_matmul_numpy(a.ptr(), b.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable batch_matmul(const Variable &a, const Variable &b, bool transa, bool transb) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_batch_matmul(a.ptr(), b.ptr(), transa ? 1 : 0, transb ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable inv(const Variable &a) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_inv(a.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable batch_inv(const Variable &a) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_batch_inv(a.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable det(const Variable &a) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_det(a.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable batch_det(const Variable &a) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_batch_det(a.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable batch_l2_norm_squared(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_batch_l2_norm_squared(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable dropout(const Variable &x, double ratio, bool train) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_dropout(x.ptr(), ratio, train ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable dropout_with_mask(const Variable &x, const Array &mask) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_dropout_with_mask(x.ptr(), mask.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable gaussian(const Variable &mean, const Variable &ln_var) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_gaussian(mean.ptr(), ln_var.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable gaussian_with_eps(const Variable &mean, const Variable &ln_var, const Array &eps) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_gaussian_with_eps(mean.ptr(), ln_var.ptr(), eps.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
+                                    double eps) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_batch_normalization(x.ptr(), gamma.ptr(), beta.ptr(), eps, &y));
+  return Variable::adopt(y);
+}
+inline Variable fixed_batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
+                                          const Variable &mean, const Variable &var, double eps) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_fixed_batch_normalization(x.ptr(), gamma.ptr(), beta.ptr(), mean.ptr(), var.ptr(), eps, &y));
+  return Variable::adopt(y);
+}
+inline Variable layer_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
+                                    double eps) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_layer_normalization(x.ptr(), gamma.ptr(), beta.ptr(), eps, &y));
+  return Variable::adopt(y);
+}
+inline Variable rms_normalization(const Variable &x, const Variable &gamma, double eps) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rms_normalization(x.ptr(), gamma.ptr(), eps, &y));
+  return Variable::adopt(y);
+}
+inline Variable local_response_normalization(const Variable &x, int64_t n, double k, double alpha,
+                                             double beta) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_local_response_normalization(x.ptr(), n, k, alpha, beta, &y));
+  return Variable::adopt(y);
+}
+inline Variable max_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                               int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_max_pooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline Variable average_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                                   int64_t stride_x, int64_t pad_y, int64_t pad_x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_average_pooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, &y));
+  return Variable::adopt(y);
+}
+inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_height) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_spatial_pyramid_pooling_2d(x.ptr(), pyramid_height, &y));
+  return Variable::adopt(y);
+}
+inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
+                             int64_t outsize_x, bool cover_all) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_unpooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all ? 1 : 0, &y));
+  return Variable::adopt(y);
+}
+inline void gradient_check_assert_allclose(const Array &x, const Array &y, double atol, double rtol,
+                                           bool verbose) {
+  detail::check(ctn_gradient_check_assert_allclose(x.ptr(), y.ptr(), atol, rtol, verbose ? 1 : 0));
+}
+inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
+                                                        List<Array> grad_outputs, double eps) {
+  auto f_ = f ? std::make_unique<GradientCheckArraysFunction>(std::move(f)) : nullptr;
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Pointers<ctn_array> grad_outputs_(grad_outputs);
+  detail::Arrivals<Array, ctn_array> grads(inputs.size());
+  const auto f_call = f_ ? detail::call_gradient_check_arrays_fn<detail::Whole<GradientCheckArraysFunction>> : nullptr;
+  const auto f_end = f_ ? detail::destroy<GradientCheckArraysFunction> : nullptr;
+  void *f_given = f_.release();
+  detail::check(ctn_gradient_check_numerical_grad(f_call, f_given, f_end, inputs_.get(), inputs.size(), grad_outputs_.get(), grad_outputs.size(), eps, grads.get()));
+  return grads.take();
+}
+inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                    List<Variable> params, double eps, double atol, double rtol) {
+  auto f_ = f ? std::make_unique<GradientCheckFunction>(std::move(f)) : nullptr;
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::Pointers<ctn_variable> params_(params);
+  const auto f_call = f_ ? detail::call_gradient_check_fn<detail::Whole<GradientCheckFunction>> : nullptr;
+  const auto f_end = f_ ? detail::destroy<GradientCheckFunction> : nullptr;
+  void *f_given = f_.release();
+  detail::check(ctn_gradient_check_backward(f_call, f_given, f_end, x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), params_.get(), params.size(), eps, atol, rtol));
+}
+inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                           List<Variable> params, double eps, double atol, double rtol) {
+  auto f_ = f ? std::make_unique<GradientCheckFunction>(std::move(f)) : nullptr;
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::Pointers<ctn_variable> params_(params);
+  const auto f_call = f_ ? detail::call_gradient_check_fn<detail::Whole<GradientCheckFunction>> : nullptr;
+  const auto f_end = f_ ? detail::destroy<GradientCheckFunction> : nullptr;
+  void *f_given = f_.release();
+  detail::check(ctn_gradient_check_double_backward(f_call, f_given, f_end, x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), params_.get(), params.size(), eps, atol, rtol));
+}
+inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                    double eps, double atol, double rtol) {
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::check(ctn_gradient_check_function(f.ptr(), x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), order, eps, atol, rtol));
+}
+inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                double eps, double atol, double rtol) {
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::check(ctn_gradient_check_link(link.ptr(), x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), order, eps, atol, rtol));
+}
+inline Array Array::get_advanced(List<Index> items, List<Array> arrays) const {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_get_advanced(ptr(), items.data(), items.size(), arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline void Array::set_advanced(List<Index> items, List<Array> arrays, const Array &value) const {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  detail::check(ctn_array_set_advanced(ptr(), items.data(), items.size(), arrays_.get(), arrays.size(), value.ptr()));
+}
+inline void Array::add_at(List<Index> items, List<Array> arrays, const Array &value) const {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  detail::check(ctn_array_add_at(ptr(), items.data(), items.size(), arrays_.get(), arrays.size(), value.ptr()));
+}
+inline Array Array::get_mask(const Array &mask) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_get_mask(ptr(), mask.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::set_mask(const Array &mask, const Array &value) const {
+  detail::check(ctn_array_set_mask(ptr(), mask.ptr(), value.ptr()));
+}
+inline Array Array::take_mode(const Array &indices, int64_t axis, ctn_index_mode mode) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_take_mode(ptr(), indices.ptr(), axis, mode, &out));
+  return Array::adopt(out);
+}
+inline void Array::put(const Array &indices, const Array &values, ctn_index_mode mode) const {
+  detail::check(ctn_array_put(ptr(), indices.ptr(), values.ptr(), mode));
+}
+inline Array Array::take_along_axis(const Array &indices, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_take_along_axis(ptr(), indices.ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline void Array::put_along_axis(const Array &indices, const Array &values, int64_t axis) const {
+  detail::check(ctn_array_put_along_axis(ptr(), indices.ptr(), values.ptr(), axis));
+}
+inline Array Array::nonzero() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_nonzero(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::flatnonzero() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_flatnonzero(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::argwhere() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_argwhere(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::compress(const Array &a, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_compress(ptr(), a.ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::extract(const Array &a) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_extract(ptr(), a.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::save(Text path) const {
+  detail::check(ctn_array_save(ptr(), path.c_str()));
+}
+inline Array Array::load(Text path, ctn_mmap_mode mmap_mode) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_load(path.c_str(), mmap_mode, &out));
+  return Array::adopt(out);
+}
+inline size_t Array::save_to_memory(void *data, size_t capacity) const {
+  size_t length{};
+  detail::check(ctn_array_save_to_memory(ptr(), data, capacity, &length));
+  return length;
+}
+inline Array Array::load_from_memory(const void *data, size_t size) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_load_from_memory(data, size, &out));
+  return Array::adopt(out);
+}
+inline void Array::tofile(Text path, Text separator) const {
+  detail::check(ctn_array_tofile(ptr(), path.c_str(), separator.c_str()));
+}
+inline void Array::savez(Text path, List<Array> arrays, List<const char *> names) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  if (names.data()) detail::same_length("array_savez", "names", arrays.size(), names.size());
+  detail::check(ctn_array_savez(path.c_str(), arrays_.get(), arrays.size(), names.data()));
+}
+inline void Array::savez_compressed(Text path, List<Array> arrays, List<const char *> names) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  if (names.data()) detail::same_length("array_savez_compressed", "names", arrays.size(), names.size());
+  detail::check(ctn_array_savez_compressed(path.c_str(), arrays_.get(), arrays.size(), names.data()));
+}
+inline NpzFile NpzFile::open(Text path) {
+  ctn_npz_file *file = nullptr;
+  detail::check(ctn_npz_file_open(path.c_str(), &file));
+  return NpzFile::adopt(file);
+}
+inline size_t NpzFile::count() const {
+  return ctn_npz_file_count(ptr());
+}
+inline const char *NpzFile::name(size_t index) const {
+  const char *name{};
+  detail::check(ctn_npz_file_name(ptr(), index, &name));
+  return name;
+}
+inline bool NpzFile::contains(Text name) const {
+  return ctn_npz_file_contains(ptr(), name.c_str()) != 0;
+}
+inline Array NpzFile::read(Text name) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_npz_file_read(ptr(), name.c_str(), &out));
+  return Array::adopt(out);
+}
+inline KernelOptions KernelOptions::make() {
+  ctn_kernel_options *out = nullptr;
+  detail::check(ctn_kernel_options_new(&out));
+  return KernelOptions::adopt(out);
+}
+inline void KernelOptions::set_preamble(Text text) const {
+  detail::check(ctn_kernel_options_set_preamble(ptr(), text.c_str()));
+}
+inline void KernelOptions::set_loop_prep(Text text) const {
+  detail::check(ctn_kernel_options_set_loop_prep(ptr(), text.c_str()));
+}
+inline void KernelOptions::set_after_loop(Text text) const {
+  detail::check(ctn_kernel_options_set_after_loop(ptr(), text.c_str()));
+}
+inline void KernelOptions::set_reduce_dims(bool enabled) const {
+  detail::check(ctn_kernel_options_set_reduce_dims(ptr(), enabled ? 1 : 0));
+}
+inline void KernelOptions::set_reduce_type(Text text) const {
+  detail::check(ctn_kernel_options_set_reduce_type(ptr(), text.c_str()));
+}
+inline void KernelOptions::add_compiler_option(Text option) const {
+  detail::check(ctn_kernel_options_add_compiler_option(ptr(), option.c_str()));
+}
+inline ElementwiseKernel ElementwiseKernel::make(Text in_params, Text out_params, Text operation, Text name,
+                                                 detail::Optional<ctn_kernel_options> options) {
+  ctn_elementwise_kernel *out = nullptr;
+  detail::check(ctn_elementwise_kernel_new(in_params.c_str(), out_params.c_str(), operation.c_str(), name.c_str(), options.ptr(), &out));
+  return ElementwiseKernel::adopt(out);
+}
+inline std::vector<Array> ElementwiseKernel::call(List<Array> inputs, int64_t size, List<Array> destinations,
+                                                  std::size_t out_count) const {
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Pointers<ctn_array> destinations_(destinations);
+  detail::Arrivals<Array, ctn_array> outs(out_count);
+  detail::check(ctn_elementwise_kernel_call(ptr(), inputs_.get(), inputs.size(), size, destinations_.get(), outs.get(), out_count));
+  return outs.take();
+}
+inline ReductionKernel ReductionKernel::make(Text in_params, Text out_params, Text map_expr, Text reduce_expr,
+                                             Text post_map_expr, Text identity, Text name,
+                                             detail::Optional<ctn_kernel_options> options) {
+  ctn_reduction_kernel *out = nullptr;
+  detail::check(ctn_reduction_kernel_new(in_params.c_str(), out_params.c_str(), map_expr.c_str(), reduce_expr.c_str(), post_map_expr.c_str(), identity.c_str(), name.c_str(), options.ptr(), &out));
+  return ReductionKernel::adopt(out);
+}
+inline std::vector<Array> ReductionKernel::call(List<Array> inputs, List<int64_t> axes, bool keepdims,
+                                                List<Array> destinations, std::size_t out_count) const {
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Pointers<ctn_array> destinations_(destinations);
+  detail::Arrivals<Array, ctn_array> outs(out_count);
+  detail::check(ctn_reduction_kernel_call(ptr(), inputs_.get(), inputs.size(), axes.data(), axes.size(), keepdims ? 1 : 0, destinations_.get(), outs.get(), out_count));
+  return outs.take();
+}
+inline RawKernel RawKernel::make(Text code, Text name, detail::Optional<ctn_kernel_options> options) {
+  ctn_raw_kernel *out = nullptr;
+  detail::check(ctn_raw_kernel_new(code.c_str(), name.c_str(), options.ptr(), &out));
+  return RawKernel::adopt(out);
+}
+inline void RawKernel::call(List<int64_t> grid, List<int64_t> block, List<Array> arguments) const {
+  detail::Pointers<ctn_array> arguments_(arguments);
+  detail::check(ctn_raw_kernel_call(ptr(), grid.data(), grid.size(), block.data(), block.size(), arguments_.get(), arguments.size()));
+}
+inline std::string kernel_cache_directory() {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_kernel_cache_directory(text_, capacity_, length_); });
+}
+inline Array Array::inner(const Array &b) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_inner(ptr(), b.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::outer(const Array &b) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_outer(ptr(), b.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::outer_into(const Array &b, const Array &out) const {
+  detail::check(ctn_array_outer_into(ptr(), b.ptr(), out.ptr()));
+}
+inline Array Array::vdot(const Array &b) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_vdot(ptr(), b.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::tensordot(const Array &b, int64_t axes) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_tensordot(ptr(), b.ptr(), axes, &out));
+  return Array::adopt(out);
+}
+inline Array Array::tensordot_axes(const Array &b, List<int64_t> a_axes, List<int64_t> b_axes) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_tensordot_axes(ptr(), b.ptr(), a_axes.data(), a_axes.size(), b_axes.data(), b_axes.size(), &out));
+  return Array::adopt(out);
+}
+inline void Array::matmul_into(const Array &b, const Array &out) const {
+  detail::check(ctn_array_matmul_into(ptr(), b.ptr(), out.ptr()));
+}
+inline Array Array::diagonal(int64_t offset, int64_t axis1, int64_t axis2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_diagonal(ptr(), offset, axis1, axis2, &out));
+  return Array::adopt(out);
+}
+inline Array Array::trace(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_trace(ptr(), offset, axis1, axis2, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::trace_into(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype,
+                              const Array &out) const {
+  detail::check(ctn_array_trace_into(ptr(), offset, axis1, axis2, dtype, out.ptr()));
+}
+inline Array Array::einsum(Text subscripts, List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_einsum(subscripts.c_str(), arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline void Array::einsum_into(Text subscripts, List<Array> arrays, const Array &out) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  detail::check(ctn_array_einsum_into(subscripts.c_str(), arrays_.get(), arrays.size(), out.ptr()));
+}
+inline Array Array::inv() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_inv(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::det() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_det(ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array> Array::slogdet() const {
+  ctn_array *sign = nullptr;
+  ctn_array *logarithm = nullptr;
+  detail::check(ctn_array_slogdet(ptr(), &sign, &logarithm));
+  return {Array::adopt(sign), Array::adopt(logarithm)};
+}
+inline Array Array::solve(const Array &b) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_solve(ptr(), b.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::cholesky() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_cholesky(ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array> Array::qr(bool complete) const {
+  ctn_array *q = nullptr;
+  ctn_array *r = nullptr;
+  detail::check(ctn_array_qr(ptr(), complete ? 1 : 0, &q, &r));
+  return {Array::adopt(q), Array::adopt(r)};
+}
+inline Array Array::qr_r() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_qr_r(ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array, Array> Array::svd(bool full_matrices) const {
+  ctn_array *u = nullptr;
+  ctn_array *s = nullptr;
+  ctn_array *vh = nullptr;
+  detail::check(ctn_array_svd(ptr(), full_matrices ? 1 : 0, &u, &s, &vh));
+  return {Array::adopt(u), Array::adopt(s), Array::adopt(vh)};
+}
+inline Array Array::svdvals() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_svdvals(ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array> Array::eigh(bool upper) const {
+  ctn_array *w = nullptr;
+  ctn_array *v = nullptr;
+  detail::check(ctn_array_eigh(ptr(), upper ? 1 : 0, &w, &v));
+  return {Array::adopt(w), Array::adopt(v)};
+}
+inline Array Array::eigvalsh(bool upper) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_eigvalsh(ptr(), upper ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline Array Array::pinv(double rcond) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_pinv(ptr(), rcond, &out));
+  return Array::adopt(out);
+}
+inline Array Array::norm(ctn_norm_kind kind, double order, List<int64_t> axes, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_norm(ptr(), kind, order, axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline size_t Link::count(bool skipself) const {
+  size_t count{};
+  detail::check(ctn_link_count(ptr(), skipself ? 1 : 0, &count));
+  return count;
+}
+inline Link Link::at(size_t index, bool skipself) const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_at(ptr(), index, skipself ? 1 : 0, &out));
+  return Link::adopt(out);
+}
+inline std::string Link::path_at(size_t index, bool skipself) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_path_at(ptr(), index, skipself ? 1 : 0, text_, capacity_, length_); });
+}
+inline LinkIterator LinkIterator::make(const Link &link, bool skipself) {
+  ctn_link_iterator *out = nullptr;
+  detail::check(ctn_link_iterator_new(link.ptr(), skipself ? 1 : 0, &out));
+  return LinkIterator::adopt(out);
+}
+inline std::tuple<const char *, Link> LinkIterator::next() const {
+  const char *path{};
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_iterator_next(ptr(), &path, &out));
+  return {path, Link::adopt(out)};
+}
+inline ParamIterator ParamIterator::make(const Link &link) {
+  ctn_param_iterator *out = nullptr;
+  detail::check(ctn_param_iterator_new(link.ptr(), &out));
+  return ParamIterator::adopt(out);
+}
+inline std::tuple<const char *, Variable> ParamIterator::next() const {
+  const char *path{};
+  ctn_variable *out = nullptr;
+  detail::check(ctn_param_iterator_next(ptr(), &path, &out));
+  return {path, Variable::adopt(out)};
+}
+inline const char *Link::kind() const {
+  return ctn_link_kind(ptr());
+}
+inline std::string Link::device() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_device(ptr(), text_, capacity_, length_); });
+}
+inline void Link::add_persistent_int64(Text name, int64_t value) const {
+  detail::check(ctn_link_add_persistent_int64(ptr(), name.c_str(), value));
+}
+inline void Link::add_persistent_double(Text name, double value) const {
+  detail::check(ctn_link_add_persistent_double(ptr(), name.c_str(), value));
+}
+inline void Link::add_persistent_text(Text name, Text value) const {
+  detail::check(ctn_link_add_persistent_text(ptr(), name.c_str(), value.c_str()));
+}
+inline int64_t Link::persistent_int64(Text name) const {
+  int64_t value{};
+  detail::check(ctn_link_persistent_int64(ptr(), name.c_str(), &value));
+  return value;
+}
+inline double Link::persistent_double(Text name) const {
+  double value{};
+  detail::check(ctn_link_persistent_double(ptr(), name.c_str(), &value));
+  return value;
+}
+inline std::string Link::persistent_text(Text name) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_persistent_text(ptr(), name.c_str(), text_, capacity_, length_); });
+}
+inline void Link::set_persistent_int64(Text name, int64_t value) const {
+  detail::check(ctn_link_set_persistent_int64(ptr(), name.c_str(), value));
+}
+inline void Link::set_persistent_double(Text name, double value) const {
+  detail::check(ctn_link_set_persistent_double(ptr(), name.c_str(), value));
+}
+inline void Link::set_persistent_text(Text name, Text value) const {
+  detail::check(ctn_link_set_persistent_text(ptr(), name.c_str(), value.c_str()));
+}
+inline size_t Link::persistent_count() const {
+  return ctn_link_persistent_count(ptr());
+}
+inline std::string Link::persistent_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_persistent_name(ptr(), index, text_, capacity_, length_); });
+}
+inline ctn_persistent_kind Link::persistent_kind_at(size_t index) const {
+  ctn_persistent_kind kind{};
+  detail::check(ctn_link_persistent_kind_at(ptr(), index, &kind));
+  return kind;
+}
+inline Link Link::prelu(List<int64_t> shape, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_prelu_new(shape.data(), shape.size(), options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::maxout(int64_t in_size, int64_t out_size, int64_t pool_size,
+                         detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_maxout_new(in_size, out_size, pool_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::classifier_set_loss_function(ClassifierFunctionFunction function) const {
+  auto function_ = function ? std::make_unique<ClassifierFunctionFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_classifier_function_fn<detail::Whole<ClassifierFunctionFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<ClassifierFunctionFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_link_classifier_set_loss_function(ptr(), function_call, function_given, function_end));
+}
+inline void Link::classifier_set_accuracy_function(ClassifierFunctionFunction function) const {
+  auto function_ = function ? std::make_unique<ClassifierFunctionFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_classifier_function_fn<detail::Whole<ClassifierFunctionFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<ClassifierFunctionFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_link_classifier_set_accuracy_function(ptr(), function_call, function_given, function_end));
+}
+inline Link Link::parameter(const Array &array) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_parameter_new(array.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Variable Link::parameter_value(ctn_volatile volatile_flag) const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_parameter_value(ptr(), volatile_flag, &out));
+  return Variable::adopt(out);
+}
+inline Link Link::bilinear(int64_t left_size, int64_t right_size, int64_t out_size,
+                           detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_bilinear_new(left_size, right_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::deconvolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
+                                   int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y,
+                                   int64_t pad_x, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5,
+                            int64_t out5, int64_t proj_pool, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
+                               int64_t out33, Text pooltype, int64_t proj_pool, int64_t stride,
+                               detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype.c_str(), proj_pool, stride, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::mlp_convolution_2d(int64_t in_channels, List<int64_t> out_channels, int64_t ksize_y,
+                                     int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y,
+                                     int64_t pad_x, LinkActivationFunction activation,
+                                     detail::Optional<ctn_link_options> options) {
+  auto activation_ = activation ? std::make_unique<LinkActivationFunction>(std::move(activation)) : nullptr;
+  ctn_link *out = nullptr;
+  const auto activation_call = activation_ ? detail::call_link_activation_fn<detail::Whole<LinkActivationFunction>> : nullptr;
+  const auto activation_end = activation_ ? detail::destroy<LinkActivationFunction> : nullptr;
+  void *activation_given = activation_.release();
+  detail::check(ctn_link_mlp_convolution_2d_new(in_channels, out_channels.data(), out_channels.size(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation_call, activation_given, activation_end, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::convolution_nd(int64_t in_channels, int64_t out_channels, List<int64_t> ksize,
+                                 List<int64_t> stride, List<int64_t> pad,
+                                 detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_convolution_nd_new(in_channels, out_channels, ksize.data(), ksize.size(), stride.data(), stride.size(), pad.data(), pad.size(), options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::deconvolution_nd(int64_t in_channels, int64_t out_channels, List<int64_t> ksize,
+                                   List<int64_t> stride, List<int64_t> pad,
+                                   detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_deconvolution_nd_new(in_channels, out_channels, ksize.data(), ksize.size(), stride.data(), stride.size(), pad.data(), pad.size(), options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::multi_head_attention(int64_t size, int64_t key_size, int64_t value_size, int64_t heads,
+                                       detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::multi_head_attention_set_train(bool train) const {
+  detail::check(ctn_link_multi_head_attention_set_train(ptr(), train ? 1 : 0));
+}
+inline Link Link::sequential() {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_sequential_new(&out));
+  return Link::adopt(out);
+}
+inline void Link::sequential_append(const Link &link) const {
+  detail::check(ctn_link_sequential_append(ptr(), link.ptr()));
+}
+inline void Link::sequential_append_function(LinkActivationFunction function) const {
+  auto function_ = function ? std::make_unique<LinkActivationFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_link_activation_fn<detail::Whole<LinkActivationFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<LinkActivationFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_link_sequential_append_function(ptr(), function_call, function_given, function_end));
+}
+inline void Link::sequential_append_activation(Text name) const {
+  detail::check(ctn_link_sequential_append_activation(ptr(), name.c_str()));
+}
+inline Link Link::negative_sampling(int64_t in_size, List<int64_t> counts, int64_t sample_size,
+                                    detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_negative_sampling_new(in_size, counts.data(), counts.size(), sample_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline WalkerAlias Link::negative_sampling_sampler() const {
+  ctn_walker_alias *out = nullptr;
+  detail::check(ctn_link_negative_sampling_sampler(ptr(), &out));
+  return WalkerAlias::adopt(out);
+}
+inline Variable Link::negative_sampling_with_samples(const Variable &x, const Variable &t,
+                                                     const Array &samples) const {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_link_negative_sampling_with_samples(ptr(), x.ptr(), t.ptr(), samples.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Link Link::binary_hierarchical_softmax(int64_t in_size, const Array &tree,
+                                              detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_binary_hierarchical_softmax_new(in_size, tree.ptr(), options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline std::tuple<Array, Array, Array> Link::binary_hierarchical_softmax_tables() const {
+  ctn_array *paths = nullptr;
+  ctn_array *codes = nullptr;
+  ctn_array *begins = nullptr;
+  detail::check(ctn_link_binary_hierarchical_softmax_tables(ptr(), &paths, &codes, &begins));
+  return {Array::adopt(paths), Array::adopt(codes), Array::adopt(begins)};
+}
+inline Array create_huffman_tree(List<int64_t> words, List<double> counts) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_create_huffman_tree(words.data(), words.size(), counts.data(), counts.size(), &out));
+  return Array::adopt(out);
+}
+inline Link Link::batch_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_batch_normalization_new(size.data(), size.size(), options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::set_normalization_mode(ctn_normalization_mode mode) const {
+  detail::check(ctn_link_set_normalization_mode(ptr(), mode));
+}
+inline ctn_normalization_mode Link::normalization_mode() const {
+  ctn_normalization_mode mode{};
+  detail::check(ctn_link_normalization_mode(ptr(), &mode));
+  return mode;
+}
+inline void Link::start_finetuning() const {
+  detail::check(ctn_link_start_finetuning(ptr()));
+}
+inline Link Link::layer_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_layer_normalization_new(size.data(), size.size(), options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::embed_id(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_embed_id_new(in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::embed_id_set_ignore_label(bool ignores, int64_t ignore_label) const {
+  detail::check(ctn_link_embed_id_set_ignore_label(ptr(), ignores ? 1 : 0, ignore_label));
+}
+inline Link Link::lstm(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_lstm_new(in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::lstm_reset_state() const {
+  detail::check(ctn_link_lstm_reset_state(ptr()));
+}
+inline void Link::lstm_set_state(const Variable &c, const Variable &h) const {
+  detail::check(ctn_link_lstm_set_state(ptr(), c.ptr(), h.ptr()));
+}
+inline Variable Link::lstm_c() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_lstm_c(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Variable Link::lstm_h() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_lstm_h(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline Link Link::gru(int64_t n_units, int64_t n_inputs, detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_gru_new(n_units, n_inputs, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::stateful_gru(int64_t in_size, int64_t out_size,
+                               detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_stateful_gru_new(in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Link::stateful_gru_reset_state() const {
+  detail::check(ctn_link_stateful_gru_reset_state(ptr()));
+}
+inline void Link::stateful_gru_set_state(const Variable &h) const {
+  detail::check(ctn_link_stateful_gru_set_state(ptr(), h.ptr()));
+}
+inline Variable Link::stateful_gru_h() const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_stateful_gru_h(ptr(), &out));
+  return Variable::adopt(out);
+}
+inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
+  ctn_loss_scale *out = nullptr;
+  detail::check(ctn_loss_scale_new(scale, growth, backoff, interval, &out));
+  return LossScale::adopt(out);
+}
+inline double LossScale::value() const {
+  double scale{};
+  detail::check(ctn_loss_scale_value(ptr(), &scale));
+  return scale;
+}
+inline int64_t LossScale::steps() const {
+  int64_t steps{};
+  detail::check(ctn_loss_scale_steps(ptr(), &steps));
+  return steps;
+}
+inline void LossScale::restore(double scale, int64_t steps) const {
+  detail::check(ctn_loss_scale_restore(ptr(), scale, steps));
+}
+inline Variable LossScale::apply(const Variable &loss) const {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_loss_scale_apply(ptr(), loss.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline bool LossScale::unscale(const Link &link) const {
+  int32_t finite{};
+  detail::check(ctn_loss_scale_unscale(ptr(), link.ptr(), &finite));
+  return finite != 0;
+}
+inline void LossScale::update(bool finite) const {
+  detail::check(ctn_loss_scale_update(ptr(), finite ? 1 : 0));
+}
+inline Array Array::atleast_1d() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_atleast_1d(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::atleast_2d() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_atleast_2d(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::atleast_3d() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_atleast_3d(ptr(), &out));
+  return Array::adopt(out);
+}
+inline size_t Array::broadcast(List<Array> arrays, int64_t *shape, size_t capacity) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  size_t ndim{};
+  detail::check(ctn_array_broadcast(arrays_.get(), arrays.size(), shape, capacity, &ndim));
+  return ndim;
+}
+inline std::vector<Array> Array::broadcast_arrays(List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  detail::Arrivals<Array, ctn_array> outs(arrays.size());
+  detail::check(ctn_array_broadcast_arrays(arrays_.get(), arrays.size(), outs.get()));
+  return outs.take();
+}
+inline Array Array::moveaxis(int64_t source, int64_t destination) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_moveaxis(ptr(), source, destination, &out));
+  return Array::adopt(out);
+}
+inline Array Array::flip(List<int64_t> axes) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_flip(ptr(), axes.data(), axes.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::stack(List<Array> arrays, int64_t axis) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_stack(arrays_.get(), arrays.size(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::hstack(List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_hstack(arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::vstack(List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_vstack(arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::dstack(List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_dstack(arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::column_stack(List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_column_stack(arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline std::vector<Array> Array::hsplit(std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_hsplit(ptr(), outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::vsplit(std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_vsplit(ptr(), outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::dsplit(std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_dsplit(ptr(), outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::hsplit_at(List<int64_t> positions, std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_hsplit_at(ptr(), positions.data(), positions.size(), outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::vsplit_at(List<int64_t> positions, std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_vsplit_at(ptr(), positions.data(), positions.size(), outs.get(), count));
+  return outs.take();
+}
+inline std::vector<Array> Array::dsplit_at(List<int64_t> positions, std::size_t count) const {
+  detail::Arrivals<Array, ctn_array> outs(count);
+  detail::check(ctn_array_dsplit_at(ptr(), positions.data(), positions.size(), outs.get(), count));
+  return outs.take();
+}
+inline Array Array::tile(List<int64_t> repetitions) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_tile(ptr(), repetitions.data(), repetitions.size(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::repeat(List<int64_t> repeats, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_repeat(ptr(), repeats.data(), repeats.size(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::roll(int64_t shift, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_roll(ptr(), shift, axis, &out));
+  return Array::adopt(out);
+}
+inline Schedule Schedule::constant(double init) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_constant_new(init, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::exponential(double init, double rate, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_exponential_new(init, rate, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::step(double init, double gamma, int64_t step, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_step_new(init, gamma, step, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::multistep(double init, double gamma, List<int64_t> steps) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_multistep_new(init, gamma, steps.data(), steps.size(), &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::linear(double init, double target, int64_t begin, int64_t end) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_linear_new(init, target, begin, end, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::cosine(double init, double target, int64_t period, int64_t restart_factor) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_cosine_new(init, target, period, restart_factor, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::polynomial(double init, double power, int64_t length, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_polynomial_new(init, power, length, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::inverse(double init, double gamma, double power, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_inverse_new(init, gamma, power, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::warmup(double start, int64_t length, const Schedule &after) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_warmup_new(start, length, after.ptr(), &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::make(ScheduleFunction function) {
+  auto function_ = function ? std::make_unique<ScheduleFunction>(std::move(function)) : nullptr;
+  ctn_schedule *out = nullptr;
+  const auto function_call = function_ ? detail::call_schedule_fn<detail::Whole<ScheduleFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<ScheduleFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_schedule_new(function_call, function_given, function_end, &out));
+  return Schedule::adopt(out);
+}
+inline double Schedule::value(int64_t t) const {
+  double value{};
+  detail::check(ctn_schedule_value(ptr(), t, &value));
+  return value;
+}
+inline void Optimizer::setup(const Link &link) const {
+  detail::check(ctn_optimizer_setup(ptr(), link.ptr()));
+}
+inline Link Optimizer::target() const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_optimizer_target(ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Optimizer::update() const {
+  detail::check(ctn_optimizer_update(ptr()));
+}
+inline void Optimizer::update_loss(LossFunction loss) const {
+  auto loss_ = loss ? std::make_unique<LossFunction>(std::move(loss)) : nullptr;
+  const auto loss_call = loss_ ? detail::call_loss_fn<detail::Whole<LossFunction>> : nullptr;
+  const auto loss_end = loss_ ? detail::destroy<LossFunction> : nullptr;
+  void *loss_given = loss_.release();
+  detail::check(ctn_optimizer_update_loss(ptr(), loss_call, loss_given, loss_end));
+}
+inline int64_t Optimizer::t() const {
+  return ctn_optimizer_t(ptr());
+}
+inline int64_t Optimizer::epoch() const {
+  return ctn_optimizer_epoch(ptr());
+}
+inline void Optimizer::new_epoch() const {
+  detail::check(ctn_optimizer_new_epoch(ptr()));
+}
+inline double Optimizer::hyperparameter(Text name) const {
+  double value{};
+  detail::check(ctn_optimizer_hyperparameter(ptr(), name.c_str(), &value));
+  return value;
+}
+inline void Optimizer::set_hyperparameter(Text name, double value) const {
+  detail::check(ctn_optimizer_set_hyperparameter(ptr(), name.c_str(), value));
+}
+inline void Optimizer::add_hook(Text name, OptimizerHookFunction hook) const {
+  auto hook_ = hook ? std::make_unique<OptimizerHookFunction>(std::move(hook)) : nullptr;
+  const auto hook_call = hook_ ? detail::call_optimizer_hook_fn<detail::Whole<OptimizerHookFunction>> : nullptr;
+  const auto hook_end = hook_ ? detail::destroy<OptimizerHookFunction> : nullptr;
+  void *hook_given = hook_.release();
+  detail::check(ctn_optimizer_add_hook(ptr(), name.c_str(), hook_call, hook_given, hook_end));
+}
+inline void Optimizer::add_weight_decay(double rate) const {
+  detail::check(ctn_optimizer_add_weight_decay(ptr(), rate));
+}
+inline void Optimizer::add_gradient_clipping(double threshold) const {
+  detail::check(ctn_optimizer_add_gradient_clipping(ptr(), threshold));
+}
+inline void Optimizer::remove_hook(Text name) const {
+  detail::check(ctn_optimizer_remove_hook(ptr(), name.c_str()));
+}
+inline Array Optimizer::state(Text path, Text name) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_optimizer_state(ptr(), path.c_str(), name.c_str(), &out));
+  return Array::adopt(out);
+}
+inline Optimizer Optimizer::sgd(double lr) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_sgd_new(lr, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::momentum_sgd(double lr, double momentum) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_momentum_sgd_new(lr, momentum, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::nesterov_ag(double lr, double momentum) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_nesterov_ag_new(lr, momentum, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adagrad(double lr, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adagrad_new(lr, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adadelta(double rho, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adadelta_new(rho, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adam(double alpha, double beta1, double beta2, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adamw(double alpha, double beta1, double beta2, double eps,
+                                  double weight_decay_rate) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::amsgrad(double alpha, double beta1, double beta2, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::radam(double alpha, double beta1, double beta2, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::rmsprop(double lr, double alpha, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_rmsprop_new(lr, alpha, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::rmsprop_graves(double lr, double alpha, double momentum, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::smorms3(double lr, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_smorms3_new(lr, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::lion(double lr, double beta1, double beta2, double weight_decay_rate) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::lamb(double lr, double beta1, double beta2, double eps,
+                                 double weight_decay_rate) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::make(OptimizerCallbacks callbacks, void *user_data) {
+  auto callbacks_ = std::make_unique<OptimizerCallbacks>(std::move(callbacks));
+  const ctn_optimizer_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_new(&callbacks_table, user_data, &out));
+  return Optimizer::adopt(out);
+}
+inline void Optimizer::add_state(Text path, Text name, const Array &value) const {
+  detail::check(ctn_optimizer_add_state(ptr(), path.c_str(), name.c_str(), value.ptr()));
+}
+inline void Optimizer::add_hyperparameter(Text name, double value) const {
+  detail::check(ctn_optimizer_add_hyperparameter(ptr(), name.c_str(), value));
+}
+inline void Optimizer::prepare() const {
+  detail::check(ctn_optimizer_prepare(ptr()));
+}
+inline void Optimizer::init_state(Text path) const {
+  detail::check(ctn_optimizer_init_state(ptr(), path.c_str()));
+}
+inline void Optimizer::update_one(Text path) const {
+  detail::check(ctn_optimizer_update_one(ptr(), path.c_str()));
+}
+inline size_t Optimizer::state_count(Text path) const {
+  size_t count{};
+  detail::check(ctn_optimizer_state_count(ptr(), path.c_str(), &count));
+  return count;
+}
+inline std::string Optimizer::state_name(Text path, size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_state_name(ptr(), path.c_str(), index, text_, capacity_, length_); });
+}
+inline void Optimizer::set_t(int64_t t) const {
+  detail::check(ctn_optimizer_set_t(ptr(), t));
+}
+inline void Optimizer::set_epoch(int64_t epoch) const {
+  detail::check(ctn_optimizer_set_epoch(ptr(), epoch));
+}
+inline const char *Optimizer::name() const {
+  return ctn_optimizer_name(ptr());
+}
+inline size_t Optimizer::hyperparameter_count() const {
+  return ctn_optimizer_hyperparameter_count(ptr());
+}
+inline std::string Optimizer::hyperparameter_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_hyperparameter_name(ptr(), index, text_, capacity_, length_); });
+}
+inline void Optimizer::set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const {
+  detail::check(ctn_optimizer_set_schedule(ptr(), name.c_str(), schedule.ptr(), by_epoch ? 1 : 0));
+}
+inline void Optimizer::call_hooks() const {
+  detail::check(ctn_optimizer_call_hooks(ptr()));
+}
+inline size_t Optimizer::hook_count() const {
+  return ctn_optimizer_hook_count(ptr());
+}
+inline std::string Optimizer::hook_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_hook_name(ptr(), index, text_, capacity_, length_); });
+}
+inline void Optimizer::add_lasso(double rate) const {
+  detail::check(ctn_optimizer_add_lasso(ptr(), rate));
+}
+inline void Optimizer::add_gradient_noise(double eta) const {
+  detail::check(ctn_optimizer_add_gradient_noise(ptr(), eta));
+}
+inline void Optimizer::setup_params(List<Array> params, List<Array> grads) const {
+  detail::Pointers<ctn_array> params_(params);
+  detail::Pointers<ctn_array> grads_(grads);
+  detail::check(ctn_optimizer_setup_params(ptr(), params_.get(), params.size(), grads_.get(), grads.size()));
+}
+inline void Optimizer::accumulate_grads(List<Array> grads) const {
+  detail::Pointers<ctn_array> grads_(grads);
+  detail::check(ctn_optimizer_accumulate_grads(ptr(), grads_.get(), grads.size()));
+}
+inline double Optimizer::compute_grads_norm() const {
+  double norm{};
+  detail::check(ctn_optimizer_compute_grads_norm(ptr(), &norm));
+  return norm;
+}
+inline void Optimizer::clip_grads(double maxnorm) const {
+  detail::check(ctn_optimizer_clip_grads(ptr(), maxnorm));
+}
+inline void Optimizer::weight_decay(double decay) const {
+  detail::check(ctn_optimizer_weight_decay(ptr(), decay));
+}
+inline void Optimizer::zero_grads() const {
+  detail::check(ctn_optimizer_zero_grads(ptr()));
+}
+inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
+                                       std::size_t output_count) {
+  auto forward_ = forward ? std::make_unique<RecomputeFunction>(std::move(forward)) : nullptr;
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  const auto forward_call = forward_ ? detail::call_recompute_fn<detail::Whole<RecomputeFunction>> : nullptr;
+  const auto forward_end = forward_ ? detail::destroy<RecomputeFunction> : nullptr;
+  void *forward_given = forward_.release();
+  detail::check(ctn_recompute(forward_call, forward_given, forward_end, inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline Array Array::sum(List<int64_t> axes, bool keepdims, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sum(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::sum_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const {
+  detail::check(ctn_array_sum_into(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, out.ptr()));
+}
+inline Array Array::prod(List<int64_t> axes, bool keepdims, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_prod(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::prod_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const {
+  detail::check(ctn_array_prod_into(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, out.ptr()));
+}
+inline Array Array::mean(List<int64_t> axes, bool keepdims, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_mean(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::mean_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const {
+  detail::check(ctn_array_mean_into(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, out.ptr()));
+}
+inline Array Array::max(List<int64_t> axes, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_max(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline void Array::max_into(List<int64_t> axes, bool keepdims, const Array &out) const {
+  detail::check(ctn_array_max_into(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, out.ptr()));
+}
+inline Array Array::min(List<int64_t> axes, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_min(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline void Array::min_into(List<int64_t> axes, bool keepdims, const Array &out) const {
+  detail::check(ctn_array_min_into(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, out.ptr()));
+}
+inline Array Array::argmax(int64_t axis, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_argmax(ptr(), axis, keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline void Array::argmax_into(int64_t axis, bool keepdims, const Array &out) const {
+  detail::check(ctn_array_argmax_into(ptr(), axis, keepdims ? 1 : 0, out.ptr()));
+}
+inline Array Array::argmin(int64_t axis, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_argmin(ptr(), axis, keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline void Array::argmin_into(int64_t axis, bool keepdims, const Array &out) const {
+  detail::check(ctn_array_argmin_into(ptr(), axis, keepdims ? 1 : 0, out.ptr()));
+}
+inline Array Array::var(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_var(ptr(), axes.data(), axes.size(), ddof, keepdims ? 1 : 0, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::var_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype,
+                            const Array &out) const {
+  detail::check(ctn_array_var_into(ptr(), axes.data(), axes.size(), ddof, keepdims ? 1 : 0, dtype, out.ptr()));
+}
+inline Array Array::std(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_std(ptr(), axes.data(), axes.size(), ddof, keepdims ? 1 : 0, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::std_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype,
+                            const Array &out) const {
+  detail::check(ctn_array_std_into(ptr(), axes.data(), axes.size(), ddof, keepdims ? 1 : 0, dtype, out.ptr()));
+}
+inline Array Array::count_nonzero(List<int64_t> axes, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_count_nonzero(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline Array Array::all(List<int64_t> axes, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_all(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline Array Array::any(List<int64_t> axes, bool keepdims) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_any(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline Serializer Serializer::make(SerializerCallbacks callbacks, void *user_data) {
+  auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
+  const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_serializer_new(&callbacks_table, user_data, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer Serializer::child(Text key) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_serializer_child(ptr(), key.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline void Serializer::array(Text key, const Array &value) const {
+  detail::check(ctn_serializer_array(ptr(), key.c_str(), value.ptr()));
+}
+inline void Serializer::int64(Text key, int64_t *value) const {
+  detail::check(ctn_serializer_int64(ptr(), key.c_str(), value));
+}
+inline void Serializer::double_(Text key, double *value) const {
+  detail::check(ctn_serializer_double(ptr(), key.c_str(), value));
+}
+inline const char *Serializer::text(Text key, Text value) const {
+  const char *stored{};
+  detail::check(ctn_serializer_text(ptr(), key.c_str(), value.c_str(), &stored));
+  return stored;
+}
+inline bool Serializer::is_loading() const {
+  return ctn_serializer_is_loading(ptr()) != 0;
+}
+inline std::tuple<ctn_dtype, size_t> Serializer::find(Text key, int64_t *shape, size_t capacity) const {
+  ctn_dtype dtype{};
+  size_t ndim{};
+  detail::check(ctn_serializer_find(ptr(), key.c_str(), &dtype, shape, capacity, &ndim));
+  return {dtype, ndim};
+}
+inline void Serializer::on_commit(SerializerCommitFunction action) const {
+  auto action_ = action ? std::make_unique<SerializerCommitFunction>(std::move(action)) : nullptr;
+  const auto action_call = action_ ? detail::call_serializer_commit_fn<detail::Whole<SerializerCommitFunction>> : nullptr;
+  const auto action_end = action_ ? detail::destroy<SerializerCommitFunction> : nullptr;
+  void *action_given = action_.release();
+  detail::check(ctn_serializer_on_commit(ptr(), action_call, action_given, action_end));
+}
+inline void Serializer::commit() const {
+  detail::check(ctn_serializer_commit(ptr()));
+}
+inline LoadReport Serializer::report() const {
+  ctn_load_report *out = nullptr;
+  detail::check(ctn_serializer_report(ptr(), &out));
+  return LoadReport::adopt(out);
+}
+inline Serializer Dictionary::serializer(Text path) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_dictionary_serializer_new(ptr(), path.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> options) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer npz_serializer_new(Text path, bool compress) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_npz_serializer_new(path.c_str(), compress ? 1 : 0, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer npz_deserializer_new(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer hdf5_serializer_new(Text path, Text group, int32_t compression) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), compression, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer hdf5_deserializer_new(Text path, Text group, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_hdf5_deserializer_new(path.c_str(), group.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer safetensors_serializer_new(Text path) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_safetensors_serializer_new(path.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer safetensors_deserializer_new(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_safetensors_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer file_deserializer_new(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_file_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline LoadOptions LoadOptions::make() {
+  ctn_load_options *out = nullptr;
+  detail::check(ctn_load_options_new(&out));
+  return LoadOptions::adopt(out);
+}
+inline void LoadOptions::set_strict(bool strict) const {
+  detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
+}
+inline void LoadOptions::set_prefix(Text path) const {
+  detail::check(ctn_load_options_set_prefix(ptr(), path.c_str()));
+}
+inline void LoadOptions::set_part(Text path) const {
+  detail::check(ctn_load_options_set_part(ptr(), path.c_str()));
+}
+inline void LoadOptions::set_casting(ctn_casting casting) const {
+  detail::check(ctn_load_options_set_casting(ptr(), casting));
+}
+inline LoadReport LoadReport::make() {
+  ctn_load_report *out = nullptr;
+  detail::check(ctn_load_report_new(&out));
+  return LoadReport::adopt(out);
+}
+inline size_t LoadReport::count(ctn_load_problem problem) const {
+  return ctn_load_report_count(ptr(), problem);
+}
+inline const char *LoadReport::name(ctn_load_problem problem, size_t index) const {
+  const char *name{};
+  detail::check(ctn_load_report_name(ptr(), problem, index, &name));
+  return name;
+}
+inline const char *LoadReport::text(ctn_load_problem problem, size_t index) const {
+  const char *text{};
+  detail::check(ctn_load_report_text(ptr(), problem, index, &text));
+  return text;
+}
+inline Dictionary Dictionary::make() {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_new(&out));
+  return Dictionary::adopt(out);
+}
+inline Dictionary Dictionary::copy() const {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_copy(ptr(), &out));
+  return Dictionary::adopt(out);
+}
+inline size_t Dictionary::count() const {
+  return ctn_dictionary_count(ptr());
+}
+inline const char *Dictionary::key(size_t index) const {
+  const char *key{};
+  detail::check(ctn_dictionary_key(ptr(), index, &key));
+  return key;
+}
+inline bool Dictionary::contains(Text key) const {
+  int32_t result{};
+  detail::check(ctn_dictionary_contains(ptr(), key.c_str(), &result));
+  return result != 0;
+}
+inline bool Dictionary::is_text(Text key) const {
+  int32_t result{};
+  detail::check(ctn_dictionary_is_text(ptr(), key.c_str(), &result));
+  return result != 0;
+}
+inline Array Dictionary::array(Text key) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_dictionary_array(ptr(), key.c_str(), &out));
+  return Array::adopt(out);
+}
+inline const char *Dictionary::text(Text key) const {
+  const char *text{};
+  detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
+  return text;
+}
+inline void Dictionary::set_array(Text key, const Array &value) const {
+  detail::check(ctn_dictionary_set_array(ptr(), key.c_str(), value.ptr()));
+}
+inline void Dictionary::set_text(Text key, Text value) const {
+  detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
+}
+inline void Dictionary::remove(Text key) const {
+  detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
+}
+inline void Dictionary::save_npz(Text path, bool compress) const {
+  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), compress ? 1 : 0));
+}
+inline void Dictionary::save_hdf5(Text path, Text group, int32_t compression) const {
+  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), compression));
+}
+inline void Dictionary::save_safetensors(Text path) const {
+  detail::check(ctn_dictionary_save_safetensors(ptr(), path.c_str()));
+}
+inline Dictionary Dictionary::load(Text path) {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_load(path.c_str(), &out));
+  return Dictionary::adopt(out);
+}
+inline void Link::serialize(const Serializer &serializer) const {
+  detail::check(ctn_link_serialize(ptr(), serializer.ptr()));
+}
+inline void Optimizer::serialize(const Serializer &serializer) const {
+  detail::check(ctn_optimizer_serialize(ptr(), serializer.ptr()));
+}
+inline void RandomState::serialize(const Serializer &serializer) const {
+  detail::check(ctn_random_state_serialize(ptr(), serializer.ptr()));
+}
+inline void LossScale::serialize(const Serializer &serializer) const {
+  detail::check(ctn_loss_scale_serialize(ptr(), serializer.ptr()));
+}
+inline void Serializer::save_link(const Link &link) const {
+  detail::check(ctn_serializer_save_link(ptr(), link.ptr()));
+}
+inline void Serializer::load_link(const Link &link) const {
+  detail::check(ctn_serializer_load_link(ptr(), link.ptr()));
+}
+inline void Serializer::save_optimizer(const Optimizer &optimizer) const {
+  detail::check(ctn_serializer_save_optimizer(ptr(), optimizer.ptr()));
+}
+inline void Serializer::load_optimizer(const Optimizer &optimizer) const {
+  detail::check(ctn_serializer_load_optimizer(ptr(), optimizer.ptr()));
+}
+inline void Serializer::save_random_state(const RandomState &state) const {
+  detail::check(ctn_serializer_save_random_state(ptr(), state.ptr()));
+}
+inline void Serializer::load_random_state(const RandomState &state) const {
+  detail::check(ctn_serializer_load_random_state(ptr(), state.ptr()));
+}
+inline void Serializer::save_loss_scale(const LossScale &scaler) const {
+  detail::check(ctn_serializer_save_loss_scale(ptr(), scaler.ptr()));
+}
+inline void Serializer::load_loss_scale(const LossScale &scaler) const {
+  detail::check(ctn_serializer_load_loss_scale(ptr(), scaler.ptr()));
+}
+inline void Link::save_npz(Text path, bool compress) const {
+  detail::check(ctn_link_save_npz(ptr(), path.c_str(), compress ? 1 : 0));
+}
+inline void Link::load_npz(Text path) const {
+  detail::check(ctn_link_load_npz(ptr(), path.c_str()));
+}
+inline void Link::save_hdf5(Text path, int32_t compression) const {
+  detail::check(ctn_link_save_hdf5(ptr(), path.c_str(), compression));
+}
+inline void Link::load_hdf5(Text path) const {
+  detail::check(ctn_link_load_hdf5(ptr(), path.c_str()));
+}
+inline void Link::save_safetensors(Text path) const {
+  detail::check(ctn_link_save_safetensors(ptr(), path.c_str()));
+}
+inline void Link::load_safetensors(Text path) const {
+  detail::check(ctn_link_load_safetensors(ptr(), path.c_str()));
+}
+inline void Link::load(Text path, detail::Optional<ctn_load_options> options,
+                       detail::Optional<ctn_load_report> report) const {
+  detail::check(ctn_link_load(ptr(), path.c_str(), options.ptr(), report.ptr()));
+}
+inline void Optimizer::save_npz(Text path, bool compress) const {
+  detail::check(ctn_optimizer_save_npz(ptr(), path.c_str(), compress ? 1 : 0));
+}
+inline void Optimizer::load_npz(Text path) const {
+  detail::check(ctn_optimizer_load_npz(ptr(), path.c_str()));
+}
+inline void Optimizer::save_hdf5(Text path, int32_t compression) const {
+  detail::check(ctn_optimizer_save_hdf5(ptr(), path.c_str(), compression));
+}
+inline void Optimizer::load_hdf5(Text path) const {
+  detail::check(ctn_optimizer_load_hdf5(ptr(), path.c_str()));
+}
+inline void Optimizer::save_safetensors(Text path) const {
+  detail::check(ctn_optimizer_save_safetensors(ptr(), path.c_str()));
+}
+inline void Optimizer::load_safetensors(Text path) const {
+  detail::check(ctn_optimizer_load_safetensors(ptr(), path.c_str()));
+}
+inline void Optimizer::load(Text path, detail::Optional<ctn_load_options> options,
+                            detail::Optional<ctn_load_report> report) const {
+  detail::check(ctn_optimizer_load(ptr(), path.c_str(), options.ptr(), report.ptr()));
+}
+inline Array Array::sort(int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_sort(ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline void Array::sort_inplace(int64_t axis) const {
+  detail::check(ctn_array_sort_inplace(ptr(), axis));
+}
+inline Array Array::argsort(int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_argsort(ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::lexsort(List<Array> keys, int64_t axis) {
+  detail::Pointers<ctn_array> keys_(keys);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_lexsort(keys_.get(), keys.size(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::partition(List<int64_t> kth, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_partition(ptr(), kth.data(), kth.size(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::argpartition(List<int64_t> kth, int64_t axis) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_argpartition(ptr(), kth.data(), kth.size(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::searchsorted(const Array &values, ctn_side side,
+                                 detail::Optional<ctn_array> sorter) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_searchsorted(ptr(), values.ptr(), side, sorter.ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array, Array, Array> Array::unique() const {
+  ctn_array *out = nullptr;
+  ctn_array *index = nullptr;
+  ctn_array *inverse = nullptr;
+  ctn_array *counts = nullptr;
+  detail::check(ctn_array_unique(ptr(), &out, &index, &inverse, &counts));
+  return {Array::adopt(out), Array::adopt(index), Array::adopt(inverse), Array::adopt(counts)};
+}
+inline Array Array::bincount(detail::Optional<ctn_array> weights, int64_t minlength) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_bincount(ptr(), weights.ptr(), minlength, &out));
+  return Array::adopt(out);
+}
+inline Array Array::cumsum(int64_t axis, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_cumsum(ptr(), axis, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::cumsum_into(int64_t axis, ctn_dtype dtype, const Array &out) const {
+  detail::check(ctn_array_cumsum_into(ptr(), axis, dtype, out.ptr()));
+}
+inline Array Array::cumprod(int64_t axis, ctn_dtype dtype) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_cumprod(ptr(), axis, dtype, &out));
+  return Array::adopt(out);
+}
+inline void Array::cumprod_into(int64_t axis, ctn_dtype dtype, const Array &out) const {
+  detail::check(ctn_array_cumprod_into(ptr(), axis, dtype, out.ptr()));
+}
+inline Stream Stream::make(Text device, bool non_blocking) {
+  ctn_stream *out = nullptr;
+  detail::check(ctn_stream_new(device.c_str(), non_blocking ? 1 : 0, &out));
+  return Stream::adopt(out);
+}
+inline Stream Stream::default_(Text device) {
+  ctn_stream *out = nullptr;
+  detail::check(ctn_stream_default(device.c_str(), &out));
+  return Stream::adopt(out);
+}
+inline Stream Stream::current(Text device) {
+  ctn_stream *out = nullptr;
+  detail::check(ctn_stream_current(device.c_str(), &out));
+  return Stream::adopt(out);
+}
+inline void Stream::use(Text device, detail::Optional<ctn_stream> stream) {
+  detail::check(ctn_stream_use(device.c_str(), stream.ptr()));
+}
+inline std::string Stream::device() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_stream_device(ptr(), text_, capacity_, length_); });
+}
+inline void Stream::synchronize() const {
+  detail::check(ctn_stream_synchronize(ptr()));
+}
+inline bool Stream::done() const {
+  int32_t done{};
+  detail::check(ctn_stream_done(ptr(), &done));
+  return done != 0;
+}
+inline Event Stream::record(detail::Optional<ctn_event> event) const {
+  ctn_event *out = nullptr;
+  detail::check(ctn_stream_record(ptr(), event.ptr(), &out));
+  return Event::adopt(out);
+}
+inline void Stream::wait_event(const Event &event) const {
+  detail::check(ctn_stream_wait_event(ptr(), event.ptr()));
+}
+inline void Stream::add_callback(StreamFunction callback) const {
+  auto callback_ = callback ? std::make_unique<StreamFunction>(std::move(callback)) : nullptr;
+  const auto callback_call = callback_ ? detail::call_stream_fn<detail::Whole<StreamFunction>> : nullptr;
+  const auto callback_end = callback_ ? detail::destroy<StreamFunction> : nullptr;
+  void *callback_given = callback_.release();
+  detail::check(ctn_stream_add_callback(ptr(), callback_call, callback_given, callback_end));
+}
+inline Event Event::make(Text device, bool disable_timing) {
+  ctn_event *out = nullptr;
+  detail::check(ctn_event_new(device.c_str(), disable_timing ? 1 : 0, &out));
+  return Event::adopt(out);
+}
+inline std::string Event::device() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_event_device(ptr(), text_, capacity_, length_); });
+}
+inline void Event::record(detail::Optional<ctn_stream> stream) const {
+  detail::check(ctn_event_record(ptr(), stream.ptr()));
+}
+inline void Event::synchronize() const {
+  detail::check(ctn_event_synchronize(ptr()));
+}
+inline bool Event::done() const {
+  int32_t done{};
+  detail::check(ctn_event_done(ptr(), &done));
+  return done != 0;
+}
+inline double Event::elapsed_time(const Event &end) const {
+  double milliseconds{};
+  detail::check(ctn_event_elapsed_time(ptr(), end.ptr(), &milliseconds));
+  return milliseconds;
+}
+inline void Array::to_data_async(void *data, size_t size, detail::Optional<ctn_stream> stream) const {
+  detail::check(ctn_array_to_data_async(ptr(), data, size, stream.ptr()));
+}
+inline void Array::set_data_async(const void *data, size_t size, detail::Optional<ctn_stream> stream) const {
+  detail::check(ctn_array_set_data_async(ptr(), data, size, stream.ptr()));
+}
+inline void testing_assert_allclose(const Array &actual, const Array &desired, double rtol, double atol,
+                                    Text err_msg, bool verbose) {
+  detail::check(ctn_testing_assert_allclose(actual.ptr(), desired.ptr(), rtol, atol, err_msg.c_str(), verbose ? 1 : 0));
+}
+inline void testing_assert_array_almost_equal(const Array &x, const Array &y, int32_t decimal, Text err_msg,
+                                              bool verbose) {
+  detail::check(ctn_testing_assert_array_almost_equal(x.ptr(), y.ptr(), decimal, err_msg.c_str(), verbose ? 1 : 0));
+}
+inline void testing_assert_array_almost_equal_nulp(const Array &x, const Array &y, int64_t nulp) {
+  detail::check(ctn_testing_assert_array_almost_equal_nulp(x.ptr(), y.ptr(), nulp));
+}
+inline void testing_assert_array_max_ulp(const Array &a, const Array &b, int64_t maxulp, ctn_dtype dtype) {
+  detail::check(ctn_testing_assert_array_max_ulp(a.ptr(), b.ptr(), maxulp, dtype));
+}
+inline void testing_assert_array_equal(const Array &x, const Array &y, Text err_msg, bool verbose) {
+  detail::check(ctn_testing_assert_array_equal(x.ptr(), y.ptr(), err_msg.c_str(), verbose ? 1 : 0));
+}
+inline void testing_assert_array_list_equal(List<Array> xlist, List<Array> ylist, Text err_msg,
+                                            bool verbose) {
+  detail::Pointers<ctn_array> xlist_(xlist);
+  detail::Pointers<ctn_array> ylist_(ylist);
+  detail::check(ctn_testing_assert_array_list_equal(xlist_.get(), xlist.size(), ylist_.get(), ylist.size(), err_msg.c_str(), verbose ? 1 : 0));
+}
+inline void testing_assert_array_less(const Array &x, const Array &y, Text err_msg, bool verbose) {
+  detail::check(ctn_testing_assert_array_less(x.ptr(), y.ptr(), err_msg.c_str(), verbose ? 1 : 0));
+}
+inline void testing_for_dtypes(List<ctn_dtype> dtypes, TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_dtypes(dtypes.data(), dtypes.size(), function_call, function_given, function_end));
+}
+inline void testing_for_all_dtypes(bool no_float16, bool no_bool, TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_all_dtypes(no_float16 ? 1 : 0, no_bool ? 1 : 0, function_call, function_given, function_end));
+}
+inline void testing_for_float_dtypes(bool no_float16, TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_float_dtypes(no_float16 ? 1 : 0, function_call, function_given, function_end));
+}
+inline void testing_for_signed_dtypes(TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_signed_dtypes(function_call, function_given, function_end));
+}
+inline void testing_for_unsigned_dtypes(TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_unsigned_dtypes(function_call, function_given, function_end));
+}
+inline void testing_for_int_dtypes(bool no_bool, TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_int_dtypes(no_bool ? 1 : 0, function_call, function_given, function_end));
+}
+inline void testing_for_dtypes_combination(List<ctn_dtype> dtypes, size_t argument_count, int32_t full,
+                                           TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_dtypes_combination(dtypes.data(), dtypes.size(), argument_count, full, function_call, function_given, function_end));
+}
+inline void testing_for_all_dtypes_combination(size_t argument_count, bool no_float16, bool no_bool,
+                                               int32_t full, TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_all_dtypes_combination(argument_count, no_float16 ? 1 : 0, no_bool ? 1 : 0, full, function_call, function_given, function_end));
+}
+inline void testing_for_signed_dtypes_combination(size_t argument_count, int32_t full,
+                                                  TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_signed_dtypes_combination(argument_count, full, function_call, function_given, function_end));
+}
+inline void testing_for_unsigned_dtypes_combination(size_t argument_count, int32_t full,
+                                                    TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_unsigned_dtypes_combination(argument_count, full, function_call, function_given, function_end));
+}
+inline void testing_for_int_dtypes_combination(size_t argument_count, bool no_bool, int32_t full,
+                                               TestingDtypesFunction function) {
+  auto function_ = function ? std::make_unique<TestingDtypesFunction>(std::move(function)) : nullptr;
+  const auto function_call = function_ ? detail::call_testing_dtypes_fn<detail::Whole<TestingDtypesFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<TestingDtypesFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_testing_for_int_dtypes_combination(argument_count, no_bool ? 1 : 0, full, function_call, function_given, function_end));
+}
+inline void testing_devices_allclose(Text first, Text second, double rtol, double atol, Text err_msg,
+                                     bool verbose, bool type_check, bool accept_error,
+                                     TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_allclose(first.c_str(), second.c_str(), rtol, atol, err_msg.c_str(), verbose ? 1 : 0, type_check ? 1 : 0, accept_error ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_array_almost_equal(Text first, Text second, int32_t decimal, Text err_msg,
+                                               bool verbose, bool type_check, bool accept_error,
+                                               TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_array_almost_equal(first.c_str(), second.c_str(), decimal, err_msg.c_str(), verbose ? 1 : 0, type_check ? 1 : 0, accept_error ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_array_almost_equal_nulp(Text first, Text second, int64_t nulp, bool type_check,
+                                                    bool accept_error, TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_array_almost_equal_nulp(first.c_str(), second.c_str(), nulp, type_check ? 1 : 0, accept_error ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_array_max_ulp(Text first, Text second, int64_t maxulp, ctn_dtype dtype,
+                                          bool type_check, bool accept_error,
+                                          TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_array_max_ulp(first.c_str(), second.c_str(), maxulp, dtype, type_check ? 1 : 0, accept_error ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_array_equal(Text first, Text second, Text err_msg, bool verbose, bool type_check,
+                                        bool accept_error, TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_array_equal(first.c_str(), second.c_str(), err_msg.c_str(), verbose ? 1 : 0, type_check ? 1 : 0, accept_error ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_array_list_equal(Text first, Text second, size_t capacity, Text err_msg,
+                                             bool verbose, TestingComputeListFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeListFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_list_fn<detail::Whole<TestingComputeListFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeListFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_array_list_equal(first.c_str(), second.c_str(), capacity, err_msg.c_str(), verbose ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_array_less(Text first, Text second, Text err_msg, bool verbose, bool type_check,
+                                       bool accept_error, TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_array_less(first.c_str(), second.c_str(), err_msg.c_str(), verbose ? 1 : 0, type_check ? 1 : 0, accept_error ? 1 : 0, compute_call, compute_given, compute_end));
+}
+inline void testing_devices_raise(Text first, Text second, TestingComputeFunction compute) {
+  auto compute_ = compute ? std::make_unique<TestingComputeFunction>(std::move(compute)) : nullptr;
+  const auto compute_call = compute_ ? detail::call_testing_compute_fn<detail::Whole<TestingComputeFunction>> : nullptr;
+  const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
+  void *compute_given = compute_.release();
+  detail::check(ctn_testing_devices_raise(first.c_str(), second.c_str(), compute_call, compute_given, compute_end));
+}
+inline void type_check_expect(List<Array> in_types, Text expression) {
+  detail::Pointers<ctn_array> in_types_(in_types);
+  detail::check(ctn_type_check_expect(in_types_.get(), in_types.size(), expression.c_str()));
+}
+inline void type_check_expect_values(List<Array> in_types, Text expression, List<const char *> names,
+                                     List<int64_t> values) {
+  detail::Pointers<ctn_array> in_types_(in_types);
+  detail::same_length("type_check_expect_values", "values", names.size(), values.size());
+  detail::check(ctn_type_check_expect_values(in_types_.get(), in_types.size(), expression.c_str(), names.data(), names.size(), values.data()));
+}
+inline void type_check_fail(Text expect, Text actual) {
+  detail::check(ctn_type_check_fail(expect.c_str(), actual.c_str()));
+}
+inline bool is_type_check_enabled() {
+  return ctn_is_type_check_enabled() != 0;
+}
+inline void set_type_check_enabled(bool enabled) {
+  ctn_set_type_check_enabled(enabled ? 1 : 0);
+}
+inline TypeExpr TypeExpr::make(Text expression, List<const char *> names, List<int64_t> values) {
+  detail::same_length("type_expr_new", "values", names.size(), values.size());
+  ctn_type_expr *out = nullptr;
+  detail::check(ctn_type_expr_new(expression.c_str(), names.data(), names.size(), values.data(), &out));
+  return TypeExpr::adopt(out);
+}
+inline std::string TypeExpr::text() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_type_expr_text(ptr(), text_, capacity_, length_); });
+}
+inline int64_t TypeExpr::eval(List<Array> in_types) const {
+  detail::Pointers<ctn_array> in_types_(in_types);
+  int64_t value{};
+  detail::check(ctn_type_expr_eval(ptr(), in_types_.get(), in_types.size(), &value));
+  return value;
+}
+inline std::string TypeExpr::eval_text(List<Array> in_types) const {
+  detail::Pointers<ctn_array> in_types_(in_types);
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_type_expr_eval_text(ptr(), in_types_.get(), in_types.size(), text_, capacity_, length_); });
+}
+inline void TypeExpr::expect(List<Array> in_types) const {
+  detail::Pointers<ctn_array> in_types_(in_types);
+  detail::check(ctn_type_expr_expect(ptr(), in_types_.get(), in_types.size()));
+}
+inline Array Array::ufunc(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
+                          detail::Optional<ctn_array> where, detail::Optional<ctn_array> destination) {
+  detail::Pointers<ctn_array> inputs_(inputs);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ufunc(name.c_str(), inputs_.get(), inputs.size(), dtype, casting, where.ptr(), destination.ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::vector<Array> Array::ufunc_outputs(Text name, List<Array> inputs, ctn_dtype dtype,
+                                               ctn_casting casting, detail::Optional<ctn_array> where,
+                                               List<Array> destinations, std::size_t out_count) {
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Pointers<ctn_array> destinations_(destinations);
+  detail::Arrivals<Array, ctn_array> outs(out_count);
+  detail::check(ctn_array_ufunc_outputs(name.c_str(), inputs_.get(), inputs.size(), dtype, casting, where.ptr(), destinations_.get(), outs.get(), out_count));
+  return outs.take();
+}
+inline size_t ufunc_count() {
+  return ctn_ufunc_count();
+}
+inline const char *ufunc_name(size_t index) {
+  return ctn_ufunc_name(index);
+}
+inline std::tuple<int32_t, int32_t> ufunc_arity(Text name) {
+  int32_t inputs{};
+  int32_t outputs{};
+  detail::check(ctn_ufunc_arity(name.c_str(), &inputs, &outputs));
+  return {inputs, outputs};
+}
+inline std::string ufunc_types(Text name) {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_ufunc_types(name.c_str(), text_, capacity_, length_); });
+}
+inline Link Link::user(LinkCallbacks callbacks, void *user_data) {
+  auto callbacks_ = std::make_unique<LinkCallbacks>(std::move(callbacks));
+  const ctn_link_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_user_new(&callbacks_table, user_data, &out));
+  return Link::adopt(out);
+}
+inline void *Link::user_data() const {
+  void *out{};
+  detail::check(ctn_link_user_data(ptr(), &out));
+  return out;
+}
+
+/* Numbers in and out. */
+
+/** An array of numbers in C order; without a shape it has one axis. */
+template <class T>
+Array array(List<T> values, List<int64_t> shape = {}) {
+  const int64_t length = static_cast<int64_t>(values.size());
+  if (!shape.data()) shape = List<int64_t>(length);
+  std::size_t count = 1;
+  for (int64_t axis : shape) count *= static_cast<std::size_t>(axis);
+  detail::same_length("array", "values", count, values.size());
+  return Array::from_data(values.data(), shape, dtype_of<T>());
+}
+template <class T>
+Array array(std::initializer_list<T> values, List<int64_t> shape = {}) {
+  return array<T>(List<T>(values.begin(), values.size()), shape);
+}
+template <class T>
+Array array(const std::vector<T> &values, List<int64_t> shape = {}) {
+  return array<T>(List<T>(values), shape);
+}
+/** A 0-d array of one number. */
+template <class T, class = std::enable_if_t<std::is_arithmetic_v<T>>>
+Array scalar(T value) {
+  return Array::from_data(&value, {}, dtype_of<T>());
+}
+
+inline Variable::Variable(const Array &data) : Variable(make(data)) {}
+inline List<int64_t> Array::shape() const {
+  return List<int64_t>(ctn_array_shape(ptr()), static_cast<std::size_t>(ndim()));
+}
+inline List<int64_t> Array::strides() const {
+  return List<int64_t>(ctn_array_strides(ptr()), static_cast<std::size_t>(ndim()));
+}
+template <class T>
+std::vector<T> Array::to_vector() const {
+  const Array same = dtype() == dtype_of<T>() ? *this : astype(dtype_of<T>());
+  std::vector<T> values(static_cast<std::size_t>(size()));
+  same.to_data(values.data(), values.size() * sizeof(T));
+  return values;
+}
+template <class T>
+T Array::item(List<int64_t> index) const {
+  if constexpr (std::is_integral_v<T>) {
+    return static_cast<T>(item_i64(index));
+  } else {
+    return static_cast<T>(item_f64(index));
+  }
+}
+template <class T>
+T Variable::item() const {
+  return data().template item<T>();
+}
+inline Array Array::operator[](const Index &item) const { return get(item); }
+inline Array Array::operator[](std::initializer_list<Index> items) const { return get(items); }
+inline Variable Variable::operator[](const Index &item) const { return get_item(*this, item); }
+inline Variable Variable::operator[](std::initializer_list<Index> items) const { return get_item(*this, items); }
+inline Variable Link::operator()(const Variable &x) const { return call1(x); }
+inline Variable Link::operator()(const Variable &x, const Variable &t) const { return call({x, t}, 1)[0]; }
+
+inline std::ostream &operator<<(std::ostream &stream, const Array &a) { return stream << a.str(); }
+inline std::ostream &operator<<(std::ostream &stream, const Variable &x) { return stream << x.data().str(); }
+
+/* Operators. */
+
+template <class T>
+using IfNumber = std::enable_if_t<std::is_arithmetic_v<T>, int>;
+
+inline Array operator+(const Array &a, const Array &b) {
+  return a.add(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator+(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.add_f64(static_cast<double>(b));
+  } else {
+    return a.add_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator+(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.add_f64(static_cast<double>(a));
+  } else {
+    return b.add_i64(static_cast<int64_t>(a));
+  }
+}
+inline const Array &operator+=(const Array &a, const Array &b) {
+  a.add_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator+=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.add_into(Array::scalar_f64(b), a);
+  } else {
+    a.add_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Variable operator+(const Variable &a, const Variable &b) {
+  return add(a, b);
+}
+template <class T, IfNumber<T> = 0>
+Variable operator+(const Variable &a, T b) {
+  return add_f64(a, static_cast<double>(b));
+}
+template <class T, IfNumber<T> = 0>
+Variable operator+(T a, const Variable &b) {
+  return add_f64(b, static_cast<double>(a));
+}
+template <class T>
+Variable &operator+=(Variable &a, const T &b) {
+  return a = a + b;
+}
+inline Array operator-(const Array &a, const Array &b) {
+  return a.subtract(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator-(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.subtract_f64(static_cast<double>(b));
+  } else {
+    return a.subtract_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator-(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return Array::rsubtract_f64(static_cast<double>(a), b);
+  } else {
+    return Array::rsubtract_i64(static_cast<int64_t>(a), b);
+  }
+}
+inline const Array &operator-=(const Array &a, const Array &b) {
+  a.subtract_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator-=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.subtract_into(Array::scalar_f64(b), a);
+  } else {
+    a.subtract_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Variable operator-(const Variable &a, const Variable &b) {
+  return sub(a, b);
+}
+template <class T, IfNumber<T> = 0>
+Variable operator-(const Variable &a, T b) {
+  return sub_f64(a, static_cast<double>(b));
+}
+template <class T, IfNumber<T> = 0>
+Variable operator-(T a, const Variable &b) {
+  return rsub_f64(static_cast<double>(a), b);
+}
+template <class T>
+Variable &operator-=(Variable &a, const T &b) {
+  return a = a - b;
+}
+inline Array operator*(const Array &a, const Array &b) {
+  return a.multiply(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator*(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.multiply_f64(static_cast<double>(b));
+  } else {
+    return a.multiply_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator*(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.multiply_f64(static_cast<double>(a));
+  } else {
+    return b.multiply_i64(static_cast<int64_t>(a));
+  }
+}
+inline const Array &operator*=(const Array &a, const Array &b) {
+  a.multiply_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator*=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.multiply_into(Array::scalar_f64(b), a);
+  } else {
+    a.multiply_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Variable operator*(const Variable &a, const Variable &b) {
+  return mul(a, b);
+}
+template <class T, IfNumber<T> = 0>
+Variable operator*(const Variable &a, T b) {
+  return mul_f64(a, static_cast<double>(b));
+}
+template <class T, IfNumber<T> = 0>
+Variable operator*(T a, const Variable &b) {
+  return mul_f64(b, static_cast<double>(a));
+}
+template <class T>
+Variable &operator*=(Variable &a, const T &b) {
+  return a = a * b;
+}
+inline Array operator/(const Array &a, const Array &b) {
+  return a.true_divide(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator/(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.true_divide_f64(static_cast<double>(b));
+  } else {
+    return a.true_divide_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator/(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return Array::rtrue_divide_f64(static_cast<double>(a), b);
+  } else {
+    return Array::rtrue_divide_i64(static_cast<int64_t>(a), b);
+  }
+}
+inline const Array &operator/=(const Array &a, const Array &b) {
+  a.true_divide_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator/=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.true_divide_into(Array::scalar_f64(b), a);
+  } else {
+    a.true_divide_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Variable operator/(const Variable &a, const Variable &b) {
+  return div(a, b);
+}
+template <class T, IfNumber<T> = 0>
+Variable operator/(const Variable &a, T b) {
+  return div_f64(a, static_cast<double>(b));
+}
+template <class T, IfNumber<T> = 0>
+Variable operator/(T a, const Variable &b) {
+  return rdiv_f64(static_cast<double>(a), b);
+}
+template <class T>
+Variable &operator/=(Variable &a, const T &b) {
+  return a = a / b;
+}
+inline Array operator%(const Array &a, const Array &b) {
+  return a.remainder(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator%(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.remainder_f64(static_cast<double>(b));
+  } else {
+    return a.remainder_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator%(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return Array::rremainder_f64(static_cast<double>(a), b);
+  } else {
+    return Array::rremainder_i64(static_cast<int64_t>(a), b);
+  }
+}
+inline const Array &operator%=(const Array &a, const Array &b) {
+  a.remainder_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator%=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.remainder_into(Array::scalar_f64(b), a);
+  } else {
+    a.remainder_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Array operator&(const Array &a, const Array &b) {
+  return a.bitwise_and(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator&(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.bitwise_and_f64(static_cast<double>(b));
+  } else {
+    return a.bitwise_and_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator&(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.bitwise_and_f64(static_cast<double>(a));
+  } else {
+    return b.bitwise_and_i64(static_cast<int64_t>(a));
+  }
+}
+inline const Array &operator&=(const Array &a, const Array &b) {
+  a.bitwise_and_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator&=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.bitwise_and_into(Array::scalar_f64(b), a);
+  } else {
+    a.bitwise_and_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Array operator|(const Array &a, const Array &b) {
+  return a.bitwise_or(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator|(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.bitwise_or_f64(static_cast<double>(b));
+  } else {
+    return a.bitwise_or_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator|(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.bitwise_or_f64(static_cast<double>(a));
+  } else {
+    return b.bitwise_or_i64(static_cast<int64_t>(a));
+  }
+}
+inline const Array &operator|=(const Array &a, const Array &b) {
+  a.bitwise_or_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator|=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.bitwise_or_into(Array::scalar_f64(b), a);
+  } else {
+    a.bitwise_or_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Array operator^(const Array &a, const Array &b) {
+  return a.bitwise_xor(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator^(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.bitwise_xor_f64(static_cast<double>(b));
+  } else {
+    return a.bitwise_xor_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator^(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.bitwise_xor_f64(static_cast<double>(a));
+  } else {
+    return b.bitwise_xor_i64(static_cast<int64_t>(a));
+  }
+}
+inline const Array &operator^=(const Array &a, const Array &b) {
+  a.bitwise_xor_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator^=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.bitwise_xor_into(Array::scalar_f64(b), a);
+  } else {
+    a.bitwise_xor_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Array operator<<(const Array &a, const Array &b) {
+  return a.left_shift(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator<<(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.left_shift_f64(static_cast<double>(b));
+  } else {
+    return a.left_shift_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator<<(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return Array::rleft_shift_f64(static_cast<double>(a), b);
+  } else {
+    return Array::rleft_shift_i64(static_cast<int64_t>(a), b);
+  }
+}
+inline const Array &operator<<=(const Array &a, const Array &b) {
+  a.left_shift_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator<<=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.left_shift_into(Array::scalar_f64(b), a);
+  } else {
+    a.left_shift_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Array operator>>(const Array &a, const Array &b) {
+  return a.right_shift(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator>>(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.right_shift_f64(static_cast<double>(b));
+  } else {
+    return a.right_shift_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator>>(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return Array::rright_shift_f64(static_cast<double>(a), b);
+  } else {
+    return Array::rright_shift_i64(static_cast<int64_t>(a), b);
+  }
+}
+inline const Array &operator>>=(const Array &a, const Array &b) {
+  a.right_shift_into(b, a);
+  return a;
+}
+template <class T, IfNumber<T> = 0>
+const Array &operator>>=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    a.right_shift_into(Array::scalar_f64(b), a);
+  } else {
+    a.right_shift_into(Array::scalar_i64(static_cast<int64_t>(b)), a);
+  }
+  return a;
+}
+inline Array operator==(const Array &a, const Array &b) {
+  return a.equal(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator==(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.equal_f64(static_cast<double>(b));
+  } else {
+    return a.equal_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator==(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.equal_f64(static_cast<double>(a));
+  } else {
+    return b.equal_i64(static_cast<int64_t>(a));
+  }
+}
+inline Array operator!=(const Array &a, const Array &b) {
+  return a.not_equal(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator!=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.not_equal_f64(static_cast<double>(b));
+  } else {
+    return a.not_equal_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator!=(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.not_equal_f64(static_cast<double>(a));
+  } else {
+    return b.not_equal_i64(static_cast<int64_t>(a));
+  }
+}
+inline Array operator<(const Array &a, const Array &b) {
+  return a.less(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator<(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.less_f64(static_cast<double>(b));
+  } else {
+    return a.less_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator<(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.greater_f64(static_cast<double>(a));
+  } else {
+    return b.greater_i64(static_cast<int64_t>(a));
+  }
+}
+inline Array operator<=(const Array &a, const Array &b) {
+  return a.less_equal(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator<=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.less_equal_f64(static_cast<double>(b));
+  } else {
+    return a.less_equal_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator<=(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.greater_equal_f64(static_cast<double>(a));
+  } else {
+    return b.greater_equal_i64(static_cast<int64_t>(a));
+  }
+}
+inline Array operator>(const Array &a, const Array &b) {
+  return a.greater(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator>(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.greater_f64(static_cast<double>(b));
+  } else {
+    return a.greater_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator>(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.less_f64(static_cast<double>(a));
+  } else {
+    return b.less_i64(static_cast<int64_t>(a));
+  }
+}
+inline Array operator>=(const Array &a, const Array &b) {
+  return a.greater_equal(b);
+}
+template <class T, IfNumber<T> = 0>
+Array operator>=(const Array &a, T b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return a.greater_equal_f64(static_cast<double>(b));
+  } else {
+    return a.greater_equal_i64(static_cast<int64_t>(b));
+  }
+}
+template <class T, IfNumber<T> = 0>
+Array operator>=(T a, const Array &b) {
+  if constexpr (std::is_floating_point_v<T>) {
+    return b.less_equal_f64(static_cast<double>(a));
+  } else {
+    return b.less_equal_i64(static_cast<int64_t>(a));
+  }
+}
+inline Array operator-(const Array &a) {
+  return a.negative();
+}
+inline Variable operator-(const Variable &a) {
+  return neg(a);
+}
+inline Array operator~(const Array &a) {
+  return a.invert();
+}
+
+/* Settings of the thread. */
+
+/** Puts the settings of the thread (device, streams, history, training, hooks) back at the end of its block. */
+class Settings {
+ public:
+  Settings() : context_(Context::capture()) {}
+  ~Settings() { ctn_context_apply(context_.ptr()); }
+  Settings(const Settings &) = delete;
+  Settings &operator=(const Settings &) = delete;
+
+ private:
+  Context context_;
+};
+
+/** No history within its block. */
+class NoBackprop {
+ public:
+  NoBackprop() { detail::check(ctn_set_backprop_enabled(0, nullptr)); }
+
+ private:
+  Settings settings_;
+};
+
+}  // namespace ctn
+
+#endif
