@@ -158,8 +158,20 @@ def test_parameters_differ():
         with pytest.raises(ValueError):
             wrong()
     for wrong in (lambda: random.poisson([1, 2]), lambda: random.binomial(xp.ones(2, int), .5),
-                  lambda: random.binomial(3, [.5]), lambda: random.randint([1, 2]), lambda: random.randint(1, [2, 3])):
+                  lambda: random.binomial(3, [.5]), lambda: random.random_integers([1, 2])):
         with pytest.raises(TypeError, match="number"):
+            wrong()
+
+
+def test_bounds_of_integers_differ():
+    low, high = xp.array([[-3], [10 ** 12]]), [[-2, 0], [10 ** 12 + 1, 2 * 10 ** 12]]
+    made = random.RandomState(1).randint(low, high, (300, 2, 2))
+    assert made.dtype == "int64" and set(made[:, 0, 0].tolist()) == {-3} and set(made[:, 0, 1].tolist()) == {-3, -2, -1}
+    assert set(made[:, 1, 0].tolist()) == {10 ** 12} and made[:, 1, 1].max() > 15 * 10 ** 11
+    assert random.randint([5, 7]).shape == (2,) and random.randint(4, [5, 6], dtype="uint8").dtype == "uint8"
+    for wrong in (lambda: random.randint([2, 0]), lambda: random.randint([2, 3], 3), lambda: random.randint([2, 3],
+                                                                                                            size=3)):
+        with pytest.raises(ValueError):
             wrong()
 
 
@@ -263,8 +275,6 @@ def test_what_is_no_population():
     for wrong in (1.5, None, "ab", xp.array(3), xp.array(2.5)):
         with pytest.raises(IndexError):
             random.permutation(wrong)
-    with pytest.raises(TypeError):
-        random.seed(xp.arange(3))
     assert random.choice(xp.array(4), 10).max() < 4
 
 

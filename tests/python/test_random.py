@@ -60,9 +60,19 @@ def test_dtypes_and_sizes(name):
         draw(no_such_argument=1)
 
 
+def test_seeds_of_several_integers():
+    first = random.RandomState(xp.array([1, 2])).rand(3).tolist()
+    assert first == random.RandomState([1, 2]).rand(3).tolist() != random.RandomState([2, 1]).rand(3).tolist()
+    assert random.RandomState([3]).rand(3).tolist() == random.RandomState(3).rand(3).tolist()
+    for wrong in ([1.5, 2.5], [[1, 2]], xp.ones((2, 2))):
+        with pytest.raises(TypeError, match="seed"):
+            random.RandomState(wrong)
+
+
 def test_integers():
-    assert type(random.randint(5)) is int and 0 <= random.randint(5) < 5 and random.randint(3, 4) == 3
-    assert type(random.random_integers(5)) is int and 1 <= random.random_integers(5) <= 5
+    assert random.randint(5).shape == random.random_integers(5).shape == () and random.randint(5).dtype == "int64"
+    assert 0 <= random.randint(5) < 5 and random.randint(3, 4) == 3 and 1 <= random.random_integers(5) <= 5
+    assert set(random.randint(-1.2, 3.4, 200).tolist()) == {-1, 0, 1, 2} and random.randint(1.5) == 0
     assert random.randint(0, 3, (2, 2)).dtype == xp.dtype("int64")
     assert random.randint(0, 3, 4, dtype="uint8").dtype == xp.dtype("uint8")
     assert random.interval(3, 5).dtype == xp.dtype("int32") and random.RandomState(0).interval(3).shape == ()
@@ -75,7 +85,7 @@ def test_integers():
                   lambda: random.permutation(-1), lambda: random.choice("ab")):
         with pytest.raises(ValueError):
             wrong()
-    for wrong in (lambda: random.randint("a"), lambda: random.randint(1.5), lambda: random.normal("a"),
+    for wrong in (lambda: random.randint("3"), lambda: random.randint(None), lambda: random.normal("a"),
                   lambda: random.shuffle([1, 2]),
                   lambda: random.uniform(None, 1), lambda: random.seed("a"), lambda: random.seed(1.5),
                   lambda: random.RandomState("a")):

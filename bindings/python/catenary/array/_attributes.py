@@ -229,10 +229,19 @@ class Flat:
         self.index += 1
         return found
 
+    @staticmethod
+    def _places(key):
+        """The key for the flattened array: a bool asks for the first element or for none."""
+        inner = key[0] if isinstance(key, tuple) and len(key) == 1 else key
+        if inner is None or isinstance(inner, tuple):
+            raise IndexError("unsupported iterator index: %r" % (key,))
+        return (0 if inner else slice(0)) if isinstance(inner, bool) else inner
+
     def __getitem__(self, key):
-        return self.base.reshape(-1)[key].copy()
+        return self.base.reshape(-1)[self._places(key)].copy()
 
     def __setitem__(self, key, value):
+        key = self._places(key)
         from ._arguments import near, strong
         places = near(_calls.array_arange_i64(0, self.base.size, 1, None), self.base)[key]
         _calls.array_put(self.base, places, strong(value, self.base).reshape(-1), raw.CTN_INDEX_MODE_RAISE)

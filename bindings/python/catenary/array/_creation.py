@@ -1,4 +1,5 @@
 """Creation of arrays."""
+import warnings
 from math import ceil
 from operator import index
 
@@ -9,7 +10,7 @@ from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import Device, device_name
 from . import _interop
-from ._interop import from_buffer_like, from_bytes, from_sequence
+from ._interop import from_buffer_like, from_bytes, from_sequence, truth
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of, slowest_first
 
@@ -22,7 +23,9 @@ _LIKE = {_calls.array_empty: _calls.array_empty_like, _calls.array_zeros: _calls
 
 def _filled(make, shape, dtype, order):
     if not isinstance(shape, tuple):
-        shape = () if shape is None else shape_of(shape)  # None as NumPy 1.24 takes it
+        if shape is None:  # as NumPy 1.24 takes it
+            warnings.warn("None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3)
+        shape = () if shape is None else shape_of(shape)
     if order == "C" or not order_of(order) or len(shape) < 2:
         return make(shape, dtype)
     return _LIKE[make](_calls.array_transpose(_calls.array_empty(tuple(shape)[::-1], dtype), None), None)
@@ -129,6 +132,7 @@ def _from_numpy(value, dtype):
         host = numpy.array(value, dtype=DTYPES[code])
     if host.dtype.kind not in "biuf":
         raise UnsupportedError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
+    host = truth(host)
     fortran = host.flags.fnc
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
     made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
@@ -229,15 +233,15 @@ def asnumpy(a, stream=None):
 
 def frombuffer(buffer, dtype=float, count=-1, offset=0):
     """An array with one axis of a copy of the bytes of a buffer."""
-    view = memoryview(buffer).cast("B")[offset:]
-    itemsize = DTYPES[dtype_code(dtype)].itemsize
+    view, code = memoryview(buffer).cast("B")[offset:], dtype_code(dtype)
+    itemsize = DTYPES[code].itemsize
     if count < 0:
         if len(view) % itemsize:
             raise ValueError("frombuffer: the length of the buffer is no multiple of the element size")
         count = len(view) // itemsize
     if count * itemsize > len(view):
         raise ValueError("frombuffer: the buffer is smaller than asked for")
-    return from_bytes(bytes(view[:count * itemsize]), (count,), dtype_code(dtype))
+    return from_bytes(bytes(view[:count * itemsize]), (count,), code)
 
 
 def fromiter(iter, dtype, count=-1):

@@ -177,6 +177,13 @@ class Distributions:
         shape = () if size is None else shape_of(size, "size")
         return _calls.random_state_integers_inclusive(self._handle, 0, 2 ** 63 - 1, shape, "int64")
 
+    def _integers_between(self, low, high, size, dtype):
+        """Integers uniform over [low, high), whose bounds are arrays."""
+        low, high, shape = self._parameters("randint", size, low=low, high=high)
+        low, high = low.astype(int), high.astype(int)
+        require(low < high, "randint", "high", "numbers above low")
+        return (low + self.tomaxint(shape) % (high - low)).astype(dtype, copy=False)
+
     def multinomial(self, n, pvals, size=None):
         """How often each of the outcomes of probabilities `pvals` appears in `n` trials; the last gets the rest."""
         n, shape = index(n), () if size is None else tuple(shape_of(size, "size"))

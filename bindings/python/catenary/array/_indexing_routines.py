@@ -5,8 +5,8 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import NUMPY_ARRAY
-from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, near, normalized, shape_of,
-                         strong, viewed)
+from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, near, normalized, order_of,
+                         shape_of, strong, viewed)
 from ._interop import numbers
 from ._ndarray import ndarray
 
@@ -191,32 +191,48 @@ scatter_add = add_at
 
 def unravel_index(indices, shape, order="C"):
     """Positions in the flattened array as a tuple of positions along the axes of a shape."""
+    fortran = order_of(order)
     shape, indices = tuple(shape_of(shape)), _positions(indices)
     if indices.dtype.kind not in "iu":
         raise TypeError("unravel_index: indices: expected integers, got %s" % indices.dtype)
     if indices.size and (int(indices.min()) < 0 or int(indices.max()) >= prod(shape)):
         raise ValueError("unravel_index: indices: a position is out of range for shape %s" % (shape,))
     indices, made = indices.astype(int), []
-    for length in shape if order == "F" else shape[::-1]:
+    for length in shape if fortran else shape[::-1]:
         made.append(indices % length)
         indices = indices // length
-    return tuple(made if order == "F" else made[::-1])
+    return tuple(made if fortran else made[::-1])
 
 
 def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
-    """Positions in the flattened array for positions along the axes of a shape."""
-    dims, flat = shape_of(dims, "dims"), 0
-    chosen(MODES, mode, "ravel_multi_index", "mode")
-    pairs = list(zip(map(_positions, multi_index), dims))
-    if len(pairs) != len(dims):
-        raise ValueError("ravel_multi_index: expected %d positions, got %d" % (len(dims), len(pairs)))
-    for positions, length in pairs if order == "C" else pairs[::-1]:
-        if mode == "wrap":
-            positions = positions % length
-        elif mode == "clip":
-            positions = _calls.array_clip(positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1))
-        elif positions.size and (int(positions.min()) < 0 or int(positions.max()) >= length):
+    """Positions in the flattened array, as int64, for positions along the axes of a shape.
+
+    Positions out of range are a ValueError, are taken modulo the length ('wrap') or moved to the ends ('clip'); `mode`
+    may be a tuple with one word for each axis.
+    """
+    fortran = order_of(order)
+    dims = [index(length) for length in shape_of(dims, "dims")]
+    if prod(dims) >= 2 ** 63:
+        raise ValueError("ravel_multi_index: dims: expected a shape of less than 2^63 elements, got %s" % (tuple(dims),))
+    given = [_positions(positions) for positions in multi_index]
+    if len(given) != len(dims):
+        raise ValueError("ravel_multi_index: expected %d positions, got %d" % (len(dims), len(given)))
+    modes = tuple(mode) if isinstance(mode, (tuple, list)) else (mode,) * len(dims)
+    if len(modes) != len(dims):
+        raise ValueError("ravel_multi_index: mode: expected a word or %d of them, got %d" % (len(dims), len(modes)))
+    axes = list(zip(given, dims, [chosen(MODES, word, "ravel_multi_index", "mode") for word in modes]))
+    flat = 0
+    for positions, length, way in axes[::-1] if fortran else axes:
+        if positions.dtype.kind not in "biu":
+            raise TypeError("ravel_multi_index: multi_index: expected integers, got %s" % positions.dtype)
+        if way == raw.CTN_INDEX_MODE_RAISE and positions.size and (
+                int(positions.min()) < 0 or int(positions.max()) >= length):
             raise ValueError("ravel_multi_index: a position is out of range")
+        positions = positions.astype(int)
+        if way == raw.CTN_INDEX_MODE_WRAP:
+            positions = positions % length
+        elif way == raw.CTN_INDEX_MODE_CLIP:
+            positions = _calls.array_clip(positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1))
         flat = positions + flat * length
     return flat
 
@@ -313,8 +329,8 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
     lines = moveaxis(arr, axis, -1)
     outer = lines.shape[:-1]
     if not prod(outer):
-        raise ValueError("apply_along_axis: arr: there are no vectors")
-    made = [strong(func1d(line, *args, **kwargs)) for line in lines.reshape((-1, lines.shape[-1]))]
+        raise ValueError("apply_along_axis: arr: there are no vectors, from whose results the shape would follow")
+    made = [strong(func1d(line, *args, **kwargs)) for line in lines.reshape((prod(outer), lines.shape[-1]))]
     ndim = made[0].ndim
     made = _calls.array_stack(made, 0).reshape(outer + made[0].shape)
     return moveaxis(made, list(range(len(outer), len(outer) + ndim)), list(range(axis, axis + ndim))) if ndim else made

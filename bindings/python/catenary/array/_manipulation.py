@@ -6,7 +6,7 @@ from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
 from .._errors import AxisError
 from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
-                         normalized, order_of, shape_of, strong, viewed)
+                         near, normalized, order_of, shape_of, strong, viewed)
 from ._ndarray import ndarray
 from ._order import as_walked, is_fortran, letter_of
 from ._types import can_cast, is_value
@@ -245,6 +245,10 @@ def column_stack(tup):
 
 def append(arr, values, axis=None):
     """A copy with values joined to the end of an axis, or of the flattened array."""
+    arr = array_like(arr)
+    values = near(strong(values), arr)  # scalars of NumPy count with their dtypes, too
+    if axis is None:
+        arr, values, axis = _calls.array_ravel(arr), _calls.array_ravel(values), 0
     return concatenate((arr, values), axis)
 
 

@@ -1,6 +1,7 @@
 """The n-dimensional array."""
 import io
 import pickle
+import warnings
 from ctypes import byref, c_double, c_void_p
 from math import prod
 from operator import index
@@ -109,7 +110,7 @@ class ndarray(ArrayHandle):
     """
 
     __slots__ = ()
-    __array_priority__ = 100
+    __array_priority__ = _operators._PRIORITY
 
     def __new__(cls, shape, dtype=float, memptr=None, strides=None, order="C"):
         made = _make(shape, dtype, memptr, strides, order)
@@ -225,8 +226,8 @@ class ndarray(ArrayHandle):
     @property
     def imag(self):
         """Zeros that cannot be written: there are no complex elements."""
-        zero = _calls.array_zeros((), _dtype(self))
-        return _calls.array_broadcast_to(_calls.array_to_device(zero, device_name(self)), self.shape)
+        zeros = _calls.array_zeros_like(self, None)
+        return _calls.array_broadcast_to(_ordered(zeros, "F" if is_fortran(self) else "C"), self.shape)
 
     @imag.setter
     def imag(self, value):
@@ -247,7 +248,11 @@ class ndarray(ArrayHandle):
         if _size(self) > 1:
             raise ValueError("The truth value of an array with more than one element is ambiguous. "
                              "Use a.any() or a.all()")
-        return bool(_size(self)) and bool(numbers(self)[0])
+        if not _size(self):
+            warnings.warn("the truth value of an empty array is ambiguous: it is False here, an error in newer NumPy",
+                          DeprecationWarning, stacklevel=2)
+            return False
+        return bool(numbers(self)[0])
 
     def __int__(self):
         return self._single(int)

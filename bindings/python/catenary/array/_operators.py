@@ -1,13 +1,17 @@
 """The operators of arrays: one table of C functions, and the fast ways to them."""
+import operator as python
+import warnings
 from ctypes import byref, c_double, c_int64, c_void_p
 
-from .. import _calls
+from .. import _calls, raw
+from .._dtype import numpy
 from .._errors import failure
 from .._library import library, quick
 from ._device import device_name
-from ._interop import as_operand, filled_with, from_sequence
+from ._interop import as_operand, filled_with, from_sequence, numbers
 
 _new = c_void_p.__new__
+_PRIORITY = 100  # of arrays, where NumPy asks whose operator counts
 
 # Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
 _BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False),
@@ -30,7 +34,7 @@ def _scalar_form(name, suffix, convert):
     return plain, lambda array, number, out: first(number, array, out)
 
 
-def _binary(ndarray, name):
+def _binary(ndarray, name, compares):
     """The three forms of an operator: array op other, other op array, array op= other."""
     both, into = quick("array_" + name), quick("array_%s_into" % name)
 
@@ -47,10 +51,10 @@ def _binary(ndarray, name):
             elif kind is int and 0 <= other < 128:
                 status = with_int(self, c_int64(other), byref(out))
             else:
-                other = as_operand(other, self)
-                if other is NotImplemented:
-                    return other
-                status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
+                found = as_operand(other, self)
+                if found is NotImplemented:
+                    return _compared_by(other, name, self) if compares else found
+                status = both(found, self, byref(out)) if swap else both(self, found, byref(out))
             if status:
                 raise failure(status)
             return out
@@ -70,8 +74,23 @@ def _binary(ndarray, name):
     return make((floats[0], ints[0]), False), make((floats[1], ints[1]), True), inplace
 
 
-def _equality(compare, answer):
+def _compared_by(other, name, self):
+    """What an object with NumPy's protocol for functions makes of a comparison; else NotImplemented."""
+    call = getattr(type(other), "__array_ufunc__", None)
+    if call is None or numpy is None:
+        return NotImplemented
+    return call(other, getattr(numpy, name), "__call__", self, other)
+
+
+def _left_to_others(other):
+    """Whether an object asks NumPy's arrays to leave comparisons to it."""
+    return hasattr(type(other), "__array_ufunc__") or getattr(other, "__array_priority__", 0) > _PRIORITY
+
+
+def _equality(compare, name):
     """== and !=: what cannot be compared is not equal, element by element."""
+    answer, each = name == "not_equal", getattr(python, "ne" if name == "not_equal" else "eq")
+
     def operator(self, other):
         if isinstance(other, (_calls.Array, float, int)):
             return compare(self, other)
@@ -83,7 +102,14 @@ def _equality(compare, answer):
         if other is None or isinstance(other, (str, bytes, bytearray, dict, set, complex)):
             return filled_with(self, answer)
         result = compare(self, other)
-        return filled_with(self, answer) if result is NotImplemented and type(other).__eq__ is object.__eq__ else result
+        if result is not NotImplemented:
+            return result
+        if _left_to_others(other):
+            return result
+        if type(other).__eq__ is object.__eq__ and type(other).__ne__ is object.__ne__:
+            return filled_with(self, answer)
+        found = from_sequence([bool(each(value, other)) for value in numbers(self)], raw.CTN_BOOL)
+        return _calls.array_to_device(found.reshape(self.shape), device_name(self))
     return operator
 
 
@@ -96,6 +122,18 @@ def _unary(ndarray, name):
         if status:
             raise failure(status)
         return out
+    return operator
+
+
+def _plus(ndarray):
+    positive = _unary(ndarray, "positive")
+
+    def operator(self):
+        if library.ctn_array_dtype(self) == raw.CTN_BOOL:
+            warnings.warn("+ of booleans: the result is a copy; in NumPy it will be an error one day",
+                          DeprecationWarning, stacklevel=2)
+            return self.copy()
+        return positive(self)
     return operator
 
 
@@ -127,15 +165,15 @@ def attach(ndarray):
         setattr(ndarray, name, function)
 
     for name, function, compares in _BINARY:
-        forward, reflected, inplace = _binary(ndarray, function)
+        forward, reflected, inplace = _binary(ndarray, function, compares)
         if name in ("eq", "ne"):
-            forward = _equality(forward, name == "ne")
+            forward = _equality(forward, function)
         put("__%s__" % name, forward)
         if not compares:
             put("__r%s__" % name, reflected)
             put("__i%s__" % name, inplace)
     for name, function in _UNARY:
-        put("__%s__" % name, _unary(ndarray, function))
+        put("__%s__" % name, _plus(ndarray) if name == "pos" else _unary(ndarray, function))
     for name, call in (("divmod", _calls.array_divmod), ("matmul", _calls.array_matmul)):
         forward, reflected = _pair(call)
         put("__%s__" % name, forward)

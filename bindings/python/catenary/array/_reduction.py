@@ -92,9 +92,8 @@ argmin = _position("argmin", "First position of the smallest element")
 
 
 def count_nonzero(a, axis=None, keepdims=False):
-    """How many elements are not zero: a Python int of the whole array, an int64 array along axes."""
-    made = _calls.array_count_nonzero(strong(a), axes_of(axis), keepdims)
-    return int(made) if axis is None and not keepdims else made
+    """How many elements along the axes (by default all) are not zero, as int64."""
+    return _calls.array_count_nonzero(strong(a), axes_of(axis), keepdims)
 
 
 def _truth(name, doc):

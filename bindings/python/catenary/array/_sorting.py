@@ -1,4 +1,6 @@
 """Sorting, searching, running sums."""
+import warnings
+
 from .. import _calls, raw
 from ._arguments import array_like, array_likes, axis_of, chosen, destination, shape_of, strong
 from ._ndarray import ndarray
@@ -75,9 +77,29 @@ def digitize(x, bins, right=False):
     raise ValueError("digitize: bins: expected numbers that rise or fall")
 
 
-def unique(ar, return_index=False, return_inverse=False, return_counts=False):
-    """The sorted distinct elements; on demand with first positions, the number of each element's value, and counts."""
-    made = _calls.array_unique(array_like(ar))
+def _each_nan(a, values, first, inverse, counts):
+    """The parts of unique with every NaN as a value of its own, where there is one."""
+    flat = _calls.array_ravel(a)
+    nan = flat != flat
+    places = _calls.array_flatnonzero(nan)
+    if not places.size:
+        return values, first, inverse, counts
+    where = [values[:-1], first[:-1], counts[:-1]]
+    more = [_calls.array_take(flat, places, -1), places, _calls.array_ones_like(places, None)]
+    values, first, counts = (_calls.array_concatenate(pair, 0) for pair in zip(where, more))
+    behind = _calls.array_cumsum(nan.astype(int), 0, None) - 1
+    return values, first, inverse + _calls.array_where(nan, behind, _calls.array_scalar_i64(0)), counts
+
+
+def unique(ar, return_index=False, return_inverse=False, return_counts=False, *, equal_nan=True):
+    """The sorted distinct elements; on demand with first positions, the number of each element's value, and counts.
+
+    NaN counts as one value, or without `equal_nan` each as one of its own.
+    """
+    a = array_like(ar)
+    made = _calls.array_unique(a)
+    if not equal_nan:
+        made = _each_nan(a, *made)
     if not (return_index or return_inverse or return_counts):
         return made[0]
     wanted = return_index, return_inverse, return_counts
@@ -111,7 +133,11 @@ cumproduct = cumprod
 
 def nonzero(a):
     """Positions of the elements that are not zero: a tuple with one array for each axis."""
-    return tuple(_calls.array_nonzero(strong(a)))
+    a = strong(a)
+    if not a.ndim:
+        warnings.warn("nonzero of a 0-d array: atleast_1d(a).nonzero() says the same without this warning",
+                      DeprecationWarning, stacklevel=2)
+    return tuple(_calls.array_nonzero(a))
 
 
 def flatnonzero(a):

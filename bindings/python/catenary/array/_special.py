@@ -205,7 +205,7 @@ def correlate(a, v, mode="valid"):
     a, v = _vector(a, v, "correlate", 1), _vector(v, a, "correlate", 1)
     if a.size >= v.size:
         return _shifted(a, v[::-1], mode, "correlate")
-    return _shifted(v, a[::-1], mode, "correlate")[::-1]
+    return _calls.array_copy(_shifted(v, a[::-1], mode, "correlate")[::-1])
 
 
 def _vector(a, beside, function, least=0):

@@ -162,7 +162,7 @@ def _quantile_like(name, scale):
         if a.dtype.kind in "fV":  # NaN, which is last, spoils its line
             largest = lines[..., -1]
             made = _calls.array_where(_calls.array_isnan(largest), largest, made)
-        made = made.reshape(shape + made.shape[1:])
+        made = _calls.array_ascontiguousarray(made, None).reshape(shape + made.shape[1:])
         return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", name)
 
     quantile.__name__ = quantile.__qualname__ = name

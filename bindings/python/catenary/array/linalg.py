@@ -5,7 +5,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import DeviceError
-from ._arguments import axes_of, chosen, normalized, strong
+from ._arguments import axes_of, chosen, near, normalized, strong
 
 
 class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
@@ -37,8 +37,11 @@ def slogdet(a):
 
 
 def solve(a, b):
-    """x with a x = b, for square matrices `a`; a singular one is a LinAlgError."""
-    return _called(_calls.array_solve, strong(a), strong(b))
+    """x with a x = b, for square matrices `a`; a singular one is a LinAlgError, except where `b` has no elements."""
+    a, b = strong(a), strong(b)
+    if not b.size and a.ndim > 1 and a.shape[-1] == a.shape[-2]:
+        a = _calls.array_broadcast_to(near(_calls.array_identity(a.shape[-1], a.dtype), a), a.shape)
+    return _called(_calls.array_solve, a, b)
 
 
 def cholesky(a):
@@ -47,9 +50,40 @@ def cholesky(a):
 
 
 def qr(a, mode="reduced"):
-    """a = q r with orthonormal columns of q and an upper triangle r; mode 'r' gives r alone, 'complete' a square q."""
-    mode = chosen({"reduced": 0, "complete": 1, "r": 2}, mode, "qr", "mode")
+    """a = q r with orthonormal columns of q and an upper triangle r; mode 'r' gives r alone, 'complete' a square q.
+
+    'raw' gives (h, tau) as LAPACK's geqrf has them, h transposed: below the diagonal of a column of geqrf's result are
+    the elements of v from its second on (the first is 1), and q is the product of all 1 - tau v v^T.
+    """
+    mode = chosen({"reduced": 0, "complete": 1, "r": 2, "raw": 3}, mode, "qr", "mode")
+    if mode == 3:
+        return _reflections(strong(a))
     return _called(_calls.array_qr_r, strong(a)) if mode == 2 else _called(_calls.array_qr, strong(a), mode)
+
+
+def _reflections(a):
+    """Householder's reflections of matrices: what qr(a, 'raw') gives."""
+    if a.ndim < 2:
+        raise LinAlgError("qr: a: expected matrices, got %d axes" % a.ndim)
+    made = a.astype(a.dtype if a.dtype.kind == "f" and a.dtype.itemsize > 2 else float)
+    rows, columns = made.shape[-2:]
+    scales = near(_calls.array_zeros(made.shape[:-2] + (min(rows, columns),), made.dtype), made)
+    for n in range(min(rows, columns)):
+        first, rest = made[..., n, n], made[..., n + 1:, n]
+        below = (rest * rest).sum(axis=-1)
+        target = -_calls.array_copysign(_calls.array_sqrt(first * first + below), first)
+        target = _calls.array_where(below == 0, first, target)  # nothing to reflect
+        none = target == 0
+        scale = _calls.array_where(none, target, (target - first) / _calls.array_where(none, target + 1, target))
+        apart = _calls.array_where(below == 0, target * 0 + 1, first - target)
+        rest /= apart.reshape(apart.shape + (1,))
+        made[..., n, n], scales[..., n] = target, scale
+        right, vector = made[..., n + 1:], rest.reshape(rest.shape + (1,))
+        along = right[..., n:n + 1, :] + (vector * right[..., n + 1:, :]).sum(axis=-2, keepdims=True)
+        along = along * scale.reshape(scale.shape + (1, 1))
+        right[..., n:n + 1, :] -= along
+        right[..., n + 1:, :] -= vector * along
+    return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, -1, -2), None), scales
 
 
 def svd(a, full_matrices=True, compute_uv=True):
@@ -73,8 +107,21 @@ def eigvalsh(a, UPLO="L"):
 
 
 def pinv(a, rcond=1e-15):
-    """Moore-Penrose pseudo-inverses; singular values up to `rcond` times the largest count as zero."""
-    return _called(_calls.array_pinv, strong(a), rcond)
+    """Moore-Penrose pseudo-inverses; singular values up to `rcond` times the largest count as zero.
+
+    `rcond` may be an array with a number for each matrix of a stack.
+    """
+    a = strong(a)
+    if not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
+        return _called(_calls.array_pinv, a, float(rcond))
+    if not a.size:
+        return _called(_calls.array_pinv, a, 0.0)
+    u, s, vh = svd(a, False)
+    rcond = strong(rcond, a)
+    counts = s > rcond.reshape(rcond.shape + (1,)) * s.max(axis=-1, keepdims=True)
+    inverse = _calls.array_where(counts, 1 / _calls.array_where(counts, s, s * 0 + 1), s * 0)
+    right = inverse.reshape(inverse.shape + (1,)) * _calls.array_swapaxes(u, -1, -2)
+    return _calls.array_matmul(_calls.array_swapaxes(vh, -1, -2), right).astype(s.dtype, copy=False)
 
 
 def norm(x, ord=None, axis=None, keepdims=False):
@@ -92,10 +139,10 @@ def norm(x, ord=None, axis=None, keepdims=False):
 
 
 def matrix_rank(M, tol=None):
-    """The number of singular values above a threshold, by default max(S) * max(M, N) * eps."""
+    """The number of singular values above a threshold, by default max(S) * max(M, N) * eps, as int64."""
     M = strong(M)
     if M.ndim < 2:
-        return int(bool(M.any()))
+        return M.any().astype(int)
     s = svd(M, compute_uv=False)
     if tol is None:
         eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
@@ -158,11 +205,11 @@ def lstsq(a, b, rcond=None):
     eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
     rcond = eps * max(a.shape) if rcond is None else eps if rcond < 0 else rcond
     counts = s > (s[0] * rcond if s.size else 0)
-    rank = int(counts.sum())
+    rank = counts.sum(dtype="int32")
     inverse = _calls.array_where(counts, 1 / s, s * 0)
     right = _calls.array_dot(u.T, b)
     x = _calls.array_dot(v.T, right * (inverse if b.ndim == 1 else inverse.reshape(-1, 1)))
-    if rank < a.shape[1] or a.shape[0] <= a.shape[1]:
+    if int(rank) < a.shape[1] or a.shape[0] <= a.shape[1]:
         return x, _calls.array_empty((0,), s.dtype), rank, s
     rest = _calls.array_dot(a, x) - b
     return x, _calls.array_atleast_1d((rest * rest).sum(axis=0)), rank, s

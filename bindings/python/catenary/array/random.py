@@ -1,5 +1,6 @@
 """Random numbers: generators of one's own, and functions over the global generator of the current device."""
 import inspect
+from hashlib import sha256
 from operator import index
 
 from .. import _calls, raw
@@ -18,15 +19,19 @@ def _shape(size):
 
 
 def _seed_of(seed):
-    """64 bits of a seed; None: from anywhere."""
+    """64 bits of a seed; None: from anywhere. Of several integers they are a hash."""
     if seed is None:
         return _calls.random_fresh_seed()
-    if isinstance(seed, ARRAYS) and seed.size == 1:
-        seed = seed.item()
     try:
+        if isinstance(seed, (list, tuple) + ARRAYS):
+            values = seed if isinstance(seed, (list, tuple)) else [seed.item()] if seed.size == 1 else seed.tolist()
+            if len(values) != 1:
+                text = ",".join([str(index(value)) for value in values])
+                return int.from_bytes(sha256(text.encode()).digest()[:8], "little")
+            seed = values[0]
         return index(seed) & 2 ** 64 - 1
     except TypeError:
-        raise TypeError("seed: expected an integer or None, got %r" % (seed,)) from None
+        raise TypeError("seed: expected an integer, a vector of integers or None, got %r" % (seed,)) from None
 
 
 def _population(a, function, error):
@@ -40,12 +45,18 @@ def _population(a, function, error):
 
 
 def _bounds(function, low, high, least):
-    """Two integers; without the second one the first is the upper bound."""
+    """Two integers; without the second one the first is the upper bound. Fractions are cut off."""
+    only_numbers(function, low=low, high=high)
     try:
-        return (least, index(low)) if high is None else (index(low), index(high))
-    except TypeError:
-        only_numbers(function, low=low, high=high)
+        return (least, _whole(low)) if high is None else (_whole(low), _whole(high))
+    except (TypeError, ValueError, OverflowError):
         raise TypeError("%s: low: expected integers, got %r and %r" % (function, low, high)) from None
+
+
+def _whole(value):
+    if isinstance(value, str):
+        raise TypeError
+    return int(value)
 
 
 def _counts(dtype, draw, *arguments, **parameters):
@@ -63,7 +74,7 @@ def _counts(dtype, draw, *arguments, **parameters):
 class RandomState(Distributions):
     """A generator of random numbers on the device that is current when it is made.
 
-    `seed` is an integer, or None for one from the system; `method` one of cuRAND's numbers: 100 and 161 are
+    `seed` is an integer, a vector of integers, or None for one from the system; `method` one of cuRAND's numbers: 100 and 161 are
     Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's RandomState. `size` is the shape of
     what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions, whose
     parameters may be arrays, which are broadcast to `size`, or to one another where that is None.
@@ -170,17 +181,22 @@ class RandomState(Distributions):
         return _counts(dtype, _calls.random_state_binomial, self._handle, n, p, _shape(size), n=n, p=p)
 
     def randint(self, low, high=None, size=None, dtype=int):
-        """Integers uniform over [low, high), or [0, low) without `high`; a Python int without `size`."""
+        """Integers uniform over [low, high), or [0, low) without `high`; a 0-d array without `size`.
+
+        Fractions of bounds are cut off. Bounds may also be arrays of integers, which are broadcast to `size`.
+        """
+        if not numbers(low) or not numbers(high):
+            low, high = (0, low) if high is None else (low, high)
+            return self._integers_between(low, high, size, dtype)
         low, high = _bounds("randint", low, high, 0)
         if low >= high:
             raise ValueError("randint: high: expected more than low, got %d and %d" % (high, low))
         if high >= 2 ** 63 or dtype_code(dtype) == raw.CTN_BOOL:
             return self._integers(low, high - 1, size, dtype)
-        made = _calls.random_state_integers(self._handle, low, high, _shape(size), dtype)
-        return int(made) if size is None else made
+        return _calls.random_state_integers(self._handle, low, high, _shape(size), dtype)
 
     def random_integers(self, low, high=None, size=None, dtype=int):
-        """Integers uniform over [low, high], or [1, low] without `high`; a Python int without `size`."""
+        """Integers uniform over [low, high], or [1, low] without `high`; a 0-d array without `size`."""
         low, high = _bounds("random_integers", low, high, 1)
         return self._integers(low, high, size, dtype)
 
@@ -197,7 +213,7 @@ class RandomState(Distributions):
                 made = bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2 ** 63, raw.CTN_UINT64))
         else:
             made = _calls.random_state_integers_inclusive(self._handle, low, high, shape, code)
-        return int(made) if size is None else made
+        return made
 
     def interval(self, mx, size=None):
         """Integers uniform over [0, mx]; int32 where they fit."""
