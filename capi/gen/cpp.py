@@ -76,7 +76,7 @@ class Wrapper:
                 self.text = arg
             elif arg in outs:
                 self.output(arg)
-            else:
+            elif arg.name not in self.passed:
                 self.input(arg)
 
     def is_list(self, arg):

@@ -2083,7 +2083,7 @@ class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
    * ctn_function_hook_new: A hook of callbacks. destroy runs exactly once: when the last reference (the
    * library's own included) goes, or when this call fails.
    */
-  static FunctionHook make(FunctionHookCallbacks callbacks, void *user_data);
+  static FunctionHook make(FunctionHookCallbacks callbacks);
   /**
    * ctn_function_hook_name: The name that the hook is registered as where no other is given; lives as long as
    * the hook.
@@ -2646,7 +2646,7 @@ class Link : public Handle<Link, ctn_link> {
   void load(Text path, detail::Optional<ctn_load_options> options = {},
             detail::Optional<ctn_load_report> report = {}) const;
   /** ctn_link_user_new: A user link by a table of callbacks, which is copied. */
-  static Link user(LinkCallbacks callbacks, void *user_data);
+  static Link user(LinkCallbacks callbacks);
   /**
    * ctn_link_user_data: The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from
    * one.
@@ -2872,7 +2872,7 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    * ctn_optimizer_new: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or
    * when this call fails.
    */
-  static Optimizer make(OptimizerCallbacks callbacks, void *user_data);
+  static Optimizer make(OptimizerCallbacks callbacks);
   /**
    * ctn_optimizer_add_state: For init_state and update_one of an optimizer of callbacks: adds or replaces a
    * state of a parameter.
@@ -3112,7 +3112,7 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
    * ctn_serializer_new: A serializer or deserializer of the user's. destroy runs exactly once: when the last
    * reference to the serializer and its children goes, or when this call fails.
    */
-  static Serializer make(SerializerCallbacks callbacks, void *user_data);
+  static Serializer make(SerializerCallbacks callbacks);
   /** ctn_serializer_child: The serializer of what lies below a key. */
   Serializer child(Text key) const;
   /** ctn_serializer_array: Saves an array, or copies the stored elements into it. */
@@ -3457,7 +3457,7 @@ class Function : public Handle<Function, ctn_function> {
    * ctn_function_new: Defines a user function. destroy runs exactly once: when the last reference (the
    * library's own included) goes, or when this call fails.
    */
-  static Function make(FunctionCallbacks callbacks, void *user_data);
+  static Function make(FunctionCallbacks callbacks);
   /** ctn_function_call: Applies a user function to variables */
   std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
   /** ctn_function_label: Name of the function as graph drawings show it. */
@@ -5237,11 +5237,11 @@ inline std::vector<Variable> grad(List<Variable> outputs, List<Variable> grad_ou
   detail::check(ctn_grad(outputs_.get(), outputs.size(), grad_outputs_.get(), inputs_.get(), inputs.size(), create_graph ? 1 : 0, grads.get()));
   return grads.take();
 }
-inline Function Function::make(FunctionCallbacks callbacks, void *user_data) {
+inline Function Function::make(FunctionCallbacks callbacks) {
   auto callbacks_ = std::make_unique<FunctionCallbacks>(std::move(callbacks));
   const ctn_function_callbacks callbacks_table = detail::table_of(*callbacks_);
   ctn_function *out = nullptr;
-  detail::check(ctn_function_new(&callbacks_table, user_data, &out));
+  detail::check(ctn_function_new(&callbacks_table, callbacks_.release(), &out));
   return Function::adopt(out);
 }
 inline std::vector<Variable> Function::call(List<Variable> inputs, std::size_t output_count) const {
@@ -6799,11 +6799,11 @@ inline Array Array::rright_shift_i64(int64_t x1, const Array &x2) {
   detail::check(ctn_array_rright_shift_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
-inline FunctionHook FunctionHook::make(FunctionHookCallbacks callbacks, void *user_data) {
+inline FunctionHook FunctionHook::make(FunctionHookCallbacks callbacks) {
   auto callbacks_ = std::make_unique<FunctionHookCallbacks>(std::move(callbacks));
   const ctn_function_hook_callbacks callbacks_table = detail::table_of(*callbacks_);
   ctn_function_hook *out = nullptr;
-  detail::check(ctn_function_hook_new(&callbacks_table, user_data, &out));
+  detail::check(ctn_function_hook_new(&callbacks_table, callbacks_.release(), &out));
   return FunctionHook::adopt(out);
 }
 inline const char *FunctionHook::name() const {
@@ -8973,11 +8973,11 @@ inline Optimizer Optimizer::lamb(double lr, double beta1, double beta2, double e
   detail::check(ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &out));
   return Optimizer::adopt(out);
 }
-inline Optimizer Optimizer::make(OptimizerCallbacks callbacks, void *user_data) {
+inline Optimizer Optimizer::make(OptimizerCallbacks callbacks) {
   auto callbacks_ = std::make_unique<OptimizerCallbacks>(std::move(callbacks));
   const ctn_optimizer_callbacks callbacks_table = detail::table_of(*callbacks_);
   ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_new(&callbacks_table, user_data, &out));
+  detail::check(ctn_optimizer_new(&callbacks_table, callbacks_.release(), &out));
   return Optimizer::adopt(out);
 }
 inline void Optimizer::add_state(Text path, Text name, const Array &value) const {
@@ -9159,11 +9159,11 @@ inline Array Array::any(List<int64_t> axes, bool keepdims) const {
   detail::check(ctn_array_any(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
   return Array::adopt(out);
 }
-inline Serializer Serializer::make(SerializerCallbacks callbacks, void *user_data) {
+inline Serializer Serializer::make(SerializerCallbacks callbacks) {
   auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
   const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
   ctn_serializer *out = nullptr;
-  detail::check(ctn_serializer_new(&callbacks_table, user_data, &out));
+  detail::check(ctn_serializer_new(&callbacks_table, callbacks_.release(), &out));
   return Serializer::adopt(out);
 }
 inline Serializer Serializer::child(Text key) const {
@@ -9815,11 +9815,11 @@ inline std::tuple<int32_t, int32_t> ufunc_arity(Text name) {
 inline std::string ufunc_types(Text name) {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_ufunc_types(name.c_str(), text_, capacity_, length_); });
 }
-inline Link Link::user(LinkCallbacks callbacks, void *user_data) {
+inline Link Link::user(LinkCallbacks callbacks) {
   auto callbacks_ = std::make_unique<LinkCallbacks>(std::move(callbacks));
   const ctn_link_callbacks callbacks_table = detail::table_of(*callbacks_);
   ctn_link *out = nullptr;
-  detail::check(ctn_link_user_new(&callbacks_table, user_data, &out));
+  detail::check(ctn_link_user_new(&callbacks_table, callbacks_.release(), &out));
   return Link::adopt(out);
 }
 inline void *Link::user_data() const {

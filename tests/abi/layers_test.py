@@ -2,9 +2,9 @@
 """Every function of the C headers is within reach in catenary/scope.h and in catenary/catenary.hpp.
 
 Usage: layers_test.py INCLUDE_DIR
-Reads the headers, not the specification that they are made from: for each function that returns a status and that
-catenary/catenary.h declares, scope.h defines cs_NAME, which calls it, save ctn_object_*, which works on handles of any type; catenary.hpp calls every function of all headers, but
-for the functions of single types that ctn_object_* does for all.
+Reads the headers, not the specification that they are made from. For each function with a status that
+catenary/catenary.h declares, scope.h defines cs_NAME, which calls it (ctn_object_* works on handles of any type and stays
+plain). catenary.hpp calls every function of all headers, but for those of single types that ctn_object_* does for all.
 """
 import pathlib
 import re

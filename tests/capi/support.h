@@ -12,6 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #include <cmocka.h>
 
 /* The device under test. */
@@ -60,5 +64,9 @@ int end_test(void** state);
 /* Runs the tests on the device that is the program's argument; without one on "cpu", then on "test:0". */
 #define RUN(tests, argc, argv) run_on_devices((tests), COUNT(tests), (argc), (argv))
 int run_on_devices(const struct CMUnitTest* tests, size_t count, int argc, char** argv);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
