@@ -2,7 +2,7 @@
 from ctypes import byref, c_void_p
 from weakref import ref
 
-from . import _calls
+from . import _calls, raw
 from ._cycles import track
 from ._dtype import NUMPY_ARRAY, numpy
 from ._errors import failure
@@ -45,6 +45,9 @@ def taken(data, what):
     if isinstance(data, NUMPY_ARRAY):
         return from_buffer_like(data)
     raise TypeError("%s: expected numpy.ndarray or catenary.ndarray, got %s" % (what, type(data).__name__))
+
+
+_SUMMARY = ("device", "volatile", "backend", "shape", "dtype", "statistics", "grad")
 
 
 @made_by
@@ -134,9 +137,15 @@ class Variable(VariableHandle):
 
     @property
     def rank(self):
-        """Length of the longest chain of functions behind the variable."""
+        """Length of the longest chain of functions behind the variable. It may be set, which counts for variables that
+        are made from this one, and for nothing else."""
         creator = self.__dict__.get("_creator")
-        return creator.rank + 1 if creator is not None else _calls.variable_rank(self)
+        return creator.rank + 1 if creator is not None else _rank(self)
+
+    @rank.setter
+    def rank(self, rank):
+        self._rank = rank
+        _ranked.append(True)
 
     @property
     def volatile(self):
@@ -202,13 +211,23 @@ class Variable(VariableHandle):
     def backward(self, retain_grad=False, create_graph=False):
         """Backpropagation from this variable through its history.
 
-        A variable of one element without a gradient begins with one. Gradients of variables without a creator add to
-        what is there; those of others are kept only with retain_grad. With create_graph the gradients have history of
-        their own.
+        A variable of one element without a gradient begins with one; where there are more elements, the gradients of
+        the other results of its creator are where it begins. Gradients of variables without a creator add to what is
+        there; those of others are kept only with retain_grad. With create_graph the gradients have history of their
+        own.
         """
         status = _backward(self, 1 if retain_grad else 0, 1 if create_graph else 0)
         if status:
-            raise failure(status)
+            error = failure(status)
+            other = self._result_with_gradient() if status == raw.CTN_ERROR_STATE and self.grad is None else None
+            if other is None:
+                raise error
+            other.backward(retain_grad, create_graph)
+
+    def _result_with_gradient(self):
+        """Another result of the creator, one that has a gradient; None where there is none."""
+        results = [] if self.creator is None else [result() for result in self.creator.outputs or ()]
+        return next((y for y in results if y is not None and y is not self and y.grad is not None), None)
 
     def cleargrad(self):
         """Removes the gradient."""
@@ -254,8 +273,14 @@ class Variable(VariableHandle):
             raise TypeError("Variable.set_creator: gen_func: expected a Function, got %s" % type(gen_func).__name__)
 
     def debug_print(self):
-        """A summary in several lines: name, device, flag, shape, dtype, mean and deviation of data and gradient."""
-        return "%r\n%s" % (self, _calls.variable_debug_print(self).partition("\n")[2])
+        """A summary in several lines: name, device, flag, class of the array, shape, dtype, mean and deviation of data
+        and gradient."""
+        lines = dict(line[2:].split(": ", 1) for line in _calls.variable_debug_print(self).splitlines()[1:])
+        if lines["device"] == "cpu":
+            lines["device"] = "CPU"
+        lines["volatile"] = lines["volatile"].upper()
+        lines["backend"] = type(self.data)
+        return "\n".join([repr(self)] + ["- %s: %s" % (name, lines[name]) for name in _SUMMARY])
 
     def to_cpu(self):
         """Moves array and gradient to the CPU."""
@@ -308,6 +333,28 @@ def _restored(cls, data, volatile, name, grad, requires_grad):
     variable = cls(data, volatile, name, grad)
     variable.requires_grad = requires_grad
     return variable
+
+
+_ranked = []  # whether somebody has set a rank
+
+
+def _rank(variable):
+    """The rank of a variable, from those that were set."""
+    if not _ranked:
+        return _calls.variable_rank(variable)
+    found, waiting = {}, [variable]
+    while waiting:
+        last = waiting[-1]
+        creator = last.creator
+        inputs = () if creator is None or "_rank" in last.__dict__ else creator.inputs or ()
+        missing = [x for x in inputs if id(x) not in found]
+        if missing:
+            waiting += missing
+            continue
+        ranks = [found[id(x)][0] + 1 for x in inputs]
+        found[id(last)] = last.__dict__.get("_rank", max(ranks, default=_calls.variable_rank(last))), last
+        waiting.pop()
+    return found[id(variable)][0]
 
 
 def _variable(value, function):

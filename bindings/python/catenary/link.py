@@ -397,10 +397,7 @@ class Link(LinkHandle):
 
     @property
     def xp(self):
-        """The module of array routines for the device of the link: numpy for the CPU where it is there, else
-        catenary.array."""
-        if numpy is not None and _calls.link_device(self) == "cpu":
-            return numpy
+        """The module of array routines, whose class `ndarray` the data of parameters have: catenary.array."""
         from . import array
         return array
 

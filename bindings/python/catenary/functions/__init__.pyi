@@ -36,6 +36,7 @@ from catenary.functions.connection import embed_id as embed_id
 from catenary.functions.connection import linear as linear
 from catenary.functions.loss import connectionist_temporal_classification as connectionist_temporal_classification
 from catenary.functions.loss import contrastive as contrastive
+from catenary.functions.loss import fixed_samples as fixed_samples
 from catenary.functions.loss import hinge as hinge
 from catenary.functions.loss import negative_sampling as negative_sampling
 from catenary.functions.loss import sigmoid_cross_entropy as sigmoid_cross_entropy
@@ -70,12 +71,12 @@ __all__ = ['Accuracy', 'AveragePooling2D', 'BatchDet', 'BatchInv', 'BatchL2NormS
         'broadcast', 'broadcast_to', 'cast', 'clip', 'clipped_relu', 'concat', 'connectionist_temporal_classification',
         'contrastive', 'convolution_2d', 'convolution_nd', 'copy', 'cos', 'cosh', 'cross_covariance',
         'deconvolution_2d', 'deconvolution_nd', 'deg2rad', 'det', 'dropout', 'elu', 'embed_id', 'exp', 'exp2',
-        'expand_dims', 'expm1', 'fixed_batch_normalization', 'flip', 'forget', 'gaussian', 'gaussian_kl_divergence',
-        'gaussian_nll', 'gelu', 'get_item', 'hinge', 'hypot', 'identity', 'inv', 'layer_normalization', 'leaky_relu',
-        'linear', 'local_response_normalization', 'log', 'log10', 'log1p', 'log2', 'log_softmax', 'logaddexp',
-        'logaddexp2', 'logsumexp', 'lstm', 'matmul', 'max', 'max_pooling_2d', 'maximum', 'maxout', 'mean',
-        'mean_squared_error', 'min', 'minimum', 'multiply_add', 'negative_sampling', 'pad', 'prelu', 'rad2deg',
-        'reciprocal', 'recompute', 'relu', 'reshape', 'rms_normalization', 'select_item', 'sigmoid',
+        'expand_dims', 'expm1', 'fixed_batch_normalization', 'fixed_samples', 'flip', 'forget', 'gaussian',
+        'gaussian_kl_divergence', 'gaussian_nll', 'gelu', 'get_item', 'hinge', 'hypot', 'identity', 'inv',
+        'layer_normalization', 'leaky_relu', 'linear', 'local_response_normalization', 'log', 'log10', 'log1p', 'log2',
+        'log_softmax', 'logaddexp', 'logaddexp2', 'logsumexp', 'lstm', 'matmul', 'max', 'max_pooling_2d', 'maximum',
+        'maxout', 'mean', 'mean_squared_error', 'min', 'minimum', 'multiply_add', 'negative_sampling', 'pad', 'prelu',
+        'rad2deg', 'reciprocal', 'recompute', 'relu', 'reshape', 'rms_normalization', 'select_item', 'sigmoid',
         'sigmoid_cross_entropy', 'silu', 'sin', 'sinh', 'slstm', 'softmax', 'softmax_cross_entropy', 'softplus',
         'spatial_pyramid_pooling_2d', 'split_axis', 'sqrt', 'square', 'squeeze', 'stack', 'sum', 'swapaxes', 'tan',
         'tanh', 'tile', 'transpose', 'unpooling_2d', 'where']

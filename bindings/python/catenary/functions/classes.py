@@ -40,14 +40,18 @@ _TABLE = {
     pooling: (
         "AveragePooling2D average_pooling_2d ksize stride pad cover_all use_cudnn|"
         "MaxPooling2D max_pooling_2d ksize stride pad cover_all use_cudnn|"
-        "SpatialPyramidPooling2D spatial_pyramid_pooling_2d x_shape pyramid_height pooling_class|"
+        "SpatialPyramidPooling2D spatial_pyramid_pooling_2d x_shape pyramid_height pooling_class use_cudnn|"
         "Unpooling2D unpooling_2d ksize stride pad outsize cover_all"),
 }
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
 
 
+# Classes that stand for another function, too, which takes another number of inputs.
+_FORMS = {("BatchNormalizationFunction", 5): normalization.fixed_batch_normalization}
 # What an object keeps of its first call for the next ones, as the reference's do.
 _KEPT = {"Gaussian": "eps", "NegativeSamplingFunction": "samples"}
+# Labels that are not the name of the class.
+_LABELS = {"BatchDet": "det", "Cos": "cos", "Exp": "exp", "Log": "log", "Sin": "sin"}
 _PAIRS = {"kh": ("ksize", 0), "kw": ("ksize", 1), "sy": ("stride", 0), "sx": ("stride", 1), "ph": ("pad", 0),
           "pw": ("pad", 1)}
 
@@ -109,7 +113,7 @@ class Single(metaclass=_Kind):
     def label(self):
         """The name of the class, or what the function of the last call calls itself."""
         creator = self.__dict__.get("creator")
-        return type(self).__name__ if creator is None else creator.label
+        return _LABELS.get(type(self).__name__, type(self).__name__) if creator is None else creator.label
 
     def __getattr__(self, name):
         if not name.startswith("_"):
@@ -151,7 +155,7 @@ def _class(name, function, parameters):
         self.arguments = {key: value for key, value in arguments.items() if key not in ignored}
 
     def _apply(self, inputs):
-        results = function(*inputs, **self.arguments)
+        results = _FORMS.get((name, len(inputs)), function)(*inputs, **self.arguments)
         if kept and kept not in self.arguments and results.creator is not None:
             self.arguments[kept] = getattr(results.creator, kept)
         return results

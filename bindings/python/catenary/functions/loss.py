@@ -35,12 +35,19 @@ def negative_sampling(x, t, W, sampler, sample_size, samples=None):
     x (N, J), t (N) int32 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function from a shape to an
     int32 array. samples: an int32 array (N, 1 + sample_size), t first, in place of drawing.
     """
+    samples = fixed_samples() if samples is None else samples
     if samples is None:
         sampler = getattr(sampler, "__self__", sampler)
         if isinstance(sampler, WalkerAlias):
             return _calls.negative_sampling(x, t, W, sampler, sample_size)
         samples = _drawn(x, t, sampler, sample_size)
     return _calls.negative_sampling_with_samples(x, t, W, samples)
+
+
+def fixed_samples():
+    """What is set as NegativeSamplingFunction.samples: samples for every draw, until it is deleted; else None."""
+    from .classes import NegativeSamplingFunction
+    return vars(NegativeSamplingFunction).get("samples")
 
 
 def _drawn(x, t, sampler, sample_size):

@@ -6,6 +6,7 @@ raises shows both the expression and the values that it had.
 import operator
 from contextlib import contextmanager
 
+from .._dtype import numpy
 from .._errors import InvalidType
 from .._library import library
 
@@ -284,12 +285,8 @@ def _product(values):
     return result
 
 
-_prod = Variable(_product, "prod")
-
-
-def prod(xs):
-    """The product of a shape, as an expression."""
-    return _prod(xs)
+# The product of a shape: an expression, which is called on expressions.
+prod = Variable(_product if numpy is None else numpy.prod, "prod")
 
 
 @contextmanager
