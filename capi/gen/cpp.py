@@ -23,13 +23,13 @@ MEMBERS = {
     "variable": ["explicit Variable(const Array &data);", "template <class T = double>", "T item() const;",
                  "Variable operator[](const Index &item) const;",
                  "Variable operator[](std::initializer_list<Index> items) const;"],
-    "link": ["Variable operator()(const Variable &x) const;",
+    "link": ["/** Adds a child under a name and returns it. */", "Link add_child(Text name, const Link &child) const;", "Variable operator()(const Variable &x) const;",
              "Variable operator()(const Variable &x, const Variable &t) const;"],
 }
 BY_HAND = {"array_shape", "array_strides"}
 # Defaults of arguments at the end, by name; those of hyperparameters are in the documentation of their rule.
 DEFAULTS = {"keepdims": "false", "retain_grad": "false", "create_graph": "false", "max_line_width": "-1",
-            "precision": "-1", "suppress_small": "-1", "transa": "false", "transb": "false"}
+            "precision": "-1", "suppress_small": "-1", "transa": "false", "transb": "false", "normalize": "true"}
 # operator, function on arrays, function on variables, function on arrays with swapped operands
 BINARY = [("+", "add", "add", "add"), ("-", "subtract", "sub", None), ("*", "multiply", "mul", "multiply"),
           ("/", "true_divide", "div", None), ("%", "remainder", None, None),

@@ -2263,6 +2263,8 @@ class RawKernel : public Handle<RawKernel, ctn_raw_kernel> {
 class Link : public Handle<Link, ctn_link> {
  public:
   using Handle::Handle;
+  /** Adds a child under a name and returns it. */
+  Link add_child(Text name, const Link &child) const;
   Variable operator()(const Variable &x) const;
   Variable operator()(const Variable &x, const Variable &t) const;
   /**
@@ -4046,19 +4048,19 @@ inline void random_normal_into(double loc, double scale, const Array &out);
  * ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1,
  * ...) int32 class numbers, -1 is ignored.
  */
-inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize);
+inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize = true);
 /**
  * ctn_softmax_cross_entropy_weighted: softmax_cross_entropy with a weight for every class, and another label
  * to ignore.
  */
 inline Variable softmax_cross_entropy_weighted(const Variable &x, const Variable &t,
                                                detail::Optional<ctn_array> class_weight, int64_t ignore_label,
-                                               bool normalize);
+                                               bool normalize = true);
 /**
  * ctn_sigmoid_cross_entropy: -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1
  * where x is to be ignored, where sigmoid(x) is that of 1.
  */
-inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize);
+inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize = true);
 /** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements, of one shape and dtype */
 inline Variable mean_squared_error(const Variable &x0, const Variable &x1);
 /**
@@ -9854,6 +9856,25 @@ Array scalar(T value) {
   return Array::from_data(&value, {}, dtype_of<T>());
 }
 
+/** A variable that takes no gradient, of data or labels: a number, a list, or an array. */
+inline Variable constant(const Array &data) {
+  Variable x = Variable::make(data);
+  x.set_requires_grad(false);
+  return x;
+}
+template <class T>
+Variable constant(std::initializer_list<T> values, List<int64_t> shape = {}) {
+  return constant(array<T>(values, shape));
+}
+template <class T>
+Variable constant(const std::vector<T> &values, List<int64_t> shape = {}) {
+  return constant(array<T>(values, shape));
+}
+template <class T, class = std::enable_if_t<std::is_arithmetic_v<T>>>
+Variable constant(T value) {
+  return constant(scalar(value));
+}
+
 inline Variable::Variable(const Array &data) : Variable(make(data)) {}
 inline List<int64_t> Array::shape() const {
   return List<int64_t>(ctn_array_shape(ptr()), static_cast<std::size_t>(ndim()));
@@ -9884,6 +9905,10 @@ inline Array Array::operator[](const Index &item) const { return get(item); }
 inline Array Array::operator[](std::initializer_list<Index> items) const { return get(items); }
 inline Variable Variable::operator[](const Index &item) const { return get_item(*this, item); }
 inline Variable Variable::operator[](std::initializer_list<Index> items) const { return get_item(*this, items); }
+inline Link Link::add_child(Text name, const Link &child) const {
+  add_link(name, child);
+  return child;
+}
 inline Variable Link::operator()(const Variable &x) const { return call1(x); }
 inline Variable Link::operator()(const Variable &x, const Variable &t) const { return call({x, t}, 1)[0]; }
 

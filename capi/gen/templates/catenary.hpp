@@ -398,6 +398,25 @@ Array scalar(T value) {
   return Array::from_data(&value, {}, dtype_of<T>());
 }
 
+/** A variable that takes no gradient, of data or labels: a number, a list, or an array. */
+inline Variable constant(const Array &data) {
+  Variable x = Variable::make(data);
+  x.set_requires_grad(false);
+  return x;
+}
+template <class T>
+Variable constant(std::initializer_list<T> values, List<int64_t> shape = {}) {
+  return constant(array<T>(values, shape));
+}
+template <class T>
+Variable constant(const std::vector<T> &values, List<int64_t> shape = {}) {
+  return constant(array<T>(values, shape));
+}
+template <class T, class = std::enable_if_t<std::is_arithmetic_v<T>>>
+Variable constant(T value) {
+  return constant(scalar(value));
+}
+
 inline Variable::Variable(const Array &data) : Variable(make(data)) {}
 inline List<int64_t> Array::shape() const {
   return List<int64_t>(ctn_array_shape(ptr()), static_cast<std::size_t>(ndim()));
@@ -428,6 +447,10 @@ inline Array Array::operator[](const Index &item) const { return get(item); }
 inline Array Array::operator[](std::initializer_list<Index> items) const { return get(items); }
 inline Variable Variable::operator[](const Index &item) const { return get_item(*this, item); }
 inline Variable Variable::operator[](std::initializer_list<Index> items) const { return get_item(*this, items); }
+inline Link Link::add_child(Text name, const Link &child) const {
+  add_link(name, child);
+  return child;
+}
 inline Variable Link::operator()(const Variable &x) const { return call1(x); }
 inline Variable Link::operator()(const Variable &x, const Variable &t) const { return call({x, t}, 1)[0]; }
 
