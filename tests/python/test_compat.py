@@ -1,4 +1,5 @@
 """python -m catenary.compat on small test files: what is printed, how it ends, with and without pytest."""
+import itertools
 import pathlib
 import re
 import subprocess
@@ -23,7 +24,7 @@ def run(*arguments, cwd=FILES):
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name, counts", [("cupy_style.py", (15, 0, 0)), ("pytest_style.py", (19, 0, 3)),
-                                          ("chainer_style.py", (9, 0, 1))])
+                                          ("chainer_style.py", (10, 0, 0)), ("gpu_style.py", (3, 0, 0))])
 def test_files_that_pass(way, name, counts):
     got = run(way, name)
     assert got.counts == counts and got.status == 0, got.out
@@ -35,14 +36,14 @@ def test_files_that_pass(way, name, counts):
 @pytest.mark.parametrize("way", WAYS)
 def test_several_files(way):
     got = run(way, "cupy_style.py", "chainer_style.py")
-    assert got.counts == (24, 0, 1) and got.status == 0, got.out
+    assert got.counts == (25, 0, 0) and got.status == 0, got.out
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_skips_have_reasons(way):
     got = run(way, "pytest_style.py", "chainer_style.py")
-    skipped = got.out[got.out.index("\nskipped:"):].splitlines()[2:6]
-    assert [line.rpartition(": ")[2] for line in skipped] == ["said so", "it is there", "known", "needs a CUDA device"]
+    skipped = got.out[got.out.index("\nskipped:"):].splitlines()[2:5]
+    assert [line.rpartition(": ")[2] for line in skipped] == ["said so", "it is there", "known"]
     assert "test_expected_failure: expected failure: known" in got.out
 
 
@@ -57,6 +58,35 @@ def test_failures_are_named(way):
     assert "test_plain_failure" in failed and "test_passes" not in failed
     assert "test_skipped: for a reason" in got.out
     assert "failing.py" in got.out and "no_such_function()" in got.out  # the line of the traceback
+
+
+def ended(out, outcome):
+    """The names of the tests that ended so, with the reasons."""
+    lines = out.partition("\n%s:\n" % outcome)[2].splitlines()
+    listed = itertools.takewhile(lambda line: line.startswith("  "), lines)
+    return dict(line.rpartition("::")[2].split(": ", 1) if line.count("::") == 2 else (line, "") for line in listed)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_insides_of_the_originals(way):
+    got = run(way, "insides_style.py")
+    assert got.counts == (1, 6, 1) and "insides_style.py: 8" in got.out, got.out
+    failed = ended(got.out, "failed")
+    for name in ("to_call", "to_look_up", "with_both_modules", "where_errors_are_accepted",
+                 "where_errors_are_expected", "outside_of_numpy"):
+        assert "test_fails_" + name in failed
+    assert "no counterpart of cupy_backends.cuda.libs.cublas" in failed["test_fails_to_call"]
+    assert "test_availability: needs cusolver" in got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_skips_in_loops_and_layouts(way):
+    got = run(way, "loop_style.py")
+    assert got.counts == (6, 3, 1), got.out
+    failed = ended(got.out, "failed")
+    assert set(failed) == {"test_fails_behind_a_skip", "test_fails_in_c_order", "test_fails_in_fortran_order"}
+    assert "c_contiguous" in failed["test_fails_in_c_order"] and "f_contiguous" in failed["test_fails_in_fortran_order"]
+    assert "test_skips_all: for none" in got.out and "\n1 of the passed tests leave out complex dtypes" in got.out
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -5,7 +5,7 @@ import pytest
 import catenary.array as xp
 import catenary.functions as F
 import catenary.links as L
-from catenary import Variable, utils
+from catenary import Variable, cuda, utils
 from catenary.utils import type_check
 
 
@@ -103,6 +103,21 @@ def test_samples_for_every_draw():
     finally:
         del F.NegativeSamplingFunction.samples
     assert len({float(link(Variable(x), Variable(t)).data) for _ in range(20)}) > 1
+
+
+def test_gradients_of_another_device():
+    x = Variable(random(3))
+    for error in (TypeError, RuntimeError, ValueError):
+        with pytest.raises(error, match="device|on test:0"):
+            x.grad = cuda.to_gpu(random(3), "test:0")
+    assert x.grad is None
+
+
+def test_no_transforms():
+    with pytest.raises(AttributeError, match="fft.*complex"):
+        xp.fft
+    with pytest.raises(TypeError, match="complex"):
+        xp.zeros(3, complex)
 
 
 def test_summaries():

@@ -94,13 +94,14 @@ def test_conditions_and_skips(module):
 
 
 def test_marks(module):
-    here = testing.attr.device_count()
+    here, gpus = testing.attr.device_count(), testing.attr.gpu_count()
     kind = case(module, test_gpu=testing.attr.gpu(lambda self: None),
                 test_two=testing.attr.multi_gpu(2)(lambda self: None),
                 test_cudnn=testing.attr.cudnn(lambda self: None), test_slow=testing.attr.slow(lambda self: None))
     reasons = outcome(kind)[2]
-    assert ("needs a CUDA device" in reasons) == (here == 0)
-    assert ("needs 2 CUDA devices" in reasons) == (here < 2)
+    assert ("needs a CUDA device" in reasons) == (gpus == 0)
+    assert ("needs 2 CUDA devices" in reasons) == (gpus < 2)
+    assert ("needs a CUDA device with cuDNN" in reasons) == (here == 0)
     assert kind.test_gpu.gpu and kind.test_slow.slow and kind.test_cudnn.cudnn
 
 
@@ -149,9 +150,9 @@ def test_unary_functions(module):
         return testing.unary_math_function_unittest(function, **keywords)(kind)
 
     count, failed, skipped = outcome(make(F.sin))
-    assert (count, failed) == (5, 0) and len(skipped) == (2 if not testing.attr.device_count() else 0)
+    assert (count, failed) == (5, 0) and len(skipped) == (2 if not testing.attr.gpu_count() else 0)
     assert outcome(make(F.Exp()))[:2] == (5, 0)
-    assert outcome(make(F.sin, func_expected=numpy.cos))[1] == 1
+    assert outcome(make(F.sin, func_expected=numpy.cos))[1] == (2 if testing.attr.gpu_count() else 1)
     assert outcome(make(F.sin, label_expected="cosine"))[1] == 1
     with pytest.raises(ValueError):
         make(F.relu)

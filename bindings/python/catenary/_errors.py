@@ -59,6 +59,10 @@ class DeviceError(RuntimeError, ValueError):
     """Arrays on different devices, or a device that is not there."""
 
 
+class GradientDeviceError(DeviceError, TypeError):
+    """A gradient on another device than the data; the reference sees another type of array."""
+
+
 class CudaError(RuntimeError):
     """A failure that CUDA reported."""
 

@@ -5,7 +5,7 @@ from weakref import ref
 from . import _calls, raw
 from ._cycles import track
 from ._dtype import NUMPY_ARRAY, numpy
-from ._errors import failure
+from ._errors import DeviceError, GradientDeviceError, failure
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, arrived, made_by
 from ._library import quick as _quick
 from .array._interop import from_buffer_like
@@ -117,7 +117,10 @@ class Variable(VariableHandle):
 
     @grad.setter
     def grad(self, grad):
-        _calls.variable_set_grad(self, None if grad is None else taken(grad, "Variable.grad"))
+        try:
+            _calls.variable_set_grad(self, None if grad is None else taken(grad, "Variable.grad"))
+        except DeviceError as error:
+            raise GradientDeviceError(*error.args) from None
 
     @property
     def grad_variable(self):

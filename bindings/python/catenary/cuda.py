@@ -6,7 +6,7 @@ from . import _calls
 from . import array as cupy
 from ._dtype import NUMPY_ARRAY
 from .array import clear_memo, empty_like, full_like, get_array_module, memoize, ones_like, zeros_like
-from .array._device import GPU, Device, named
+from .array._device import Device, gpu, named
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 
@@ -16,8 +16,8 @@ __all__ = ["Device", "DummyDevice", "DummyDeviceType", "available", "check_cuda_
            "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw", "reduce", "to_cpu",
            "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
 
-available = _calls.device_is_available("cuda:0")
-cudnn_enabled = available
+available = _calls.device_is_available(gpu(0))
+cudnn_enabled = _calls.device_is_available("cuda:0")
 cudnn = None  # the library has kernels of its own
 _LATER = ("Event", "Stream", "runtime", "MemoryPool", "memory_pool")
 
@@ -53,7 +53,7 @@ def gpu_name(device):
     if device is not None:
         return device_name(device)
     current = _calls.device_current()
-    return current if current != "cpu" else GPU % 0
+    return current if current != "cpu" else gpu(0)
 
 
 class DummyDeviceType:

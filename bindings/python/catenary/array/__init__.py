@@ -21,7 +21,8 @@ for _module in _MODULES:
 def __getattr__(name):
     if name in ("cuda", "lib", "testing"):  # cuda needs this module to be complete, the others are for few
         return _import_module(__name__ + "." + name)
-    raise AttributeError("module %r has no attribute %r" % (__name__, name))
+    why = ": there are no complex numbers; numpy.fft takes asnumpy(x)" if name == "fft" else ""
+    raise AttributeError("module %r has no attribute %r%s" % (__name__, name, why))
 
 
 def __dir__():

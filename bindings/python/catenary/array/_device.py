@@ -8,9 +8,20 @@ from .. import _calls
 from .._errors import failure
 from .._library import library
 
-GPU = os.environ.get("CATENARY_GPU", "cuda") + ":%d"
-if GPU not in ("cuda:%d", "test:%d"):
-    raise ImportError("catenary: CATENARY_GPU: expected \"cuda\" or \"test\", got %r" % GPU[:-3])
+_kind = os.environ.get("CATENARY_GPU", "cuda")
+if _kind not in ("cuda", "test"):
+    raise ImportError("catenary: CATENARY_GPU: expected \"cuda\" or \"test\", got %r" % _kind)
+
+
+def gpu(number):
+    """The name of a GPU."""
+    return "%s:%d" % (_kind, number)
+
+
+def count_test_devices_as_gpus():
+    """From now on a number n is that of "test:n", also in processes that this one starts."""
+    global _kind
+    _kind = os.environ["CATENARY_GPU"] = "test"
 
 
 def device_name(array):
@@ -37,7 +48,7 @@ def named(device):
         raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
     if number < 0:
         raise ValueError("device: expected a number from 0 on, got %d" % number)
-    return GPU % number
+    return gpu(number)
 
 
 @total_ordering

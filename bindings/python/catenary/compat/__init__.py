@@ -11,14 +11,20 @@ passed, none failed, and every file gave tests or said why it is skipped; 2 for 
 While the files run
 - `cupy` is catenary.array and `chainer` is catenary, with their submodules (and `cupyx` the little of it that fits);
   paths that only the originals have, such as cupy.core.core and chainer.functions.activation.relu, give the same names
-  from here. What has no counterpart fails at the import, by name, and the file counts as failed. `numpy` stays NumPy.
+  from here. What has no counterpart fails at the import, by name, and the file counts as failed; only the insides of
+  the originals, such as cupy._core and cupy_backends, can be imported all the same, and then each test that uses them
+  fails by itself. `numpy` stays NumPy.
   Where a program wants this without the tests: `catenary.compat.install()`.
-- Tests that need CUDA are skipped where there is no device; tests in CuPy's style run on the CPU, or on the device of
-  `--device`, where all new arrays of the main thread are then made.
+- Where there is no CUDA device, tests in Chainer's style that need a GPU (`attr.gpu`) run on test:0, with that as the
+  current device, and numbers of devices are those of test devices. Tests in CuPy's style run on the CPU, or on the
+  device of `--device`, where all new arrays of the main thread are then made.
 - Names that newer versions of unittest, NumPy, collections and inspect have dropped are supplied again (`_names`), and
   six, mock and nose have small stand-ins where they are not installed (`_stand_ins`). The output says which.
-- An expected failure counts as skipped, with its reason; so does a test in CuPy's style of complex dtypes, which are
-  not here, and one that skips itself for all of its dtypes.
+- An expected failure counts as skipped, with its reason; so does a test in CuPy's style that names complex dtypes,
+  which are not here, and one that skips itself for all of its dtypes. Tests for all dtypes run without the complex
+  ones, and the summary says how many these were.
+- Tests in CuPy's style pass with an exception of both modules only if NumPy itself raised one of that kind, never for a
+  name that is lacking, and results must be contiguous where NumPy's are.
 """
 from . import _modules, _names, _stand_ins
 

@@ -3,6 +3,8 @@ import argparse
 import pathlib
 import sys
 
+from .. import _calls, cuda
+from ..array._device import count_test_devices_as_gpus
 from . import __doc__ as description
 from . import _stand_ins, install
 from ._report import Report
@@ -37,6 +39,10 @@ def main(arguments=None):
     files = _files(options.files, parser)
 
     lines = install()
+    if not _calls.device_is_available("cuda:0"):
+        count_test_devices_as_gpus()
+        cuda.available = True
+        lines.append("there is no CUDA device: test:0 and test:1 count as GPUs")
     if options.device:
         _use_device(options.device, parser)
     runner = _runner(options.no_pytest)
@@ -66,7 +72,6 @@ def _runner(without_pytest):
 
 
 def _use_device(name, parser):
-    from .. import _calls
     if not _calls.device_is_available(name):
         parser.error("the device %s is not available" % name)
     _calls.device_set_current(name)

@@ -5,6 +5,9 @@ _AxisError = AxisError
 ENABLE_SLICE_COPY = False  # whether assignments of slices are done by the driver
 
 
+ACCELERATOR_CUB, ACCELERATOR_CUTENSOR = 1, 2
+
+
 def get_size(size):
     """A shape given as None, a number or a sequence, as a tuple."""
     if size is None:

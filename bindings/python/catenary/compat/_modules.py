@@ -5,9 +5,12 @@ import importlib.util
 import sys
 import types
 
+from ._internals import PATHS, Missing, is_internal, looked_up
+
 # What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same
 # name below these, where there is one.
-ROOTS = {"cupy": "catenary.array", "cupyx": "catenary.compat._cupyx", "chainer": "catenary"}
+ROOTS = {"cupy": "catenary.array", "cupyx": "catenary.compat._cupyx", "chainer": "catenary",
+         "cupy_backends": "catenary.compat._nothing"}
 SAME = {"cupy.cuda": ("catenary.array.cuda", "catenary.cuda"), "chainer.cuda": ("catenary.cuda",),
         "chainer.backends.cuda": ("catenary.cuda",), "chainer.testing": ("catenary.testing",)}
 
@@ -55,7 +58,7 @@ PLACES = {
                         "_attr", "_condition", "_helper", "_hypothesis", "_parameterized", "_random")},
         "testing._loops": ("catenary.array.testing.helper",),
     },
-    "cupyx": {},
+    "cupyx": {}, "cupy_backends": {},
     "chainer": {
         "backend": ("catenary.backend", "catenary.cuda", "catenary"), "backends": (),
         "basic_math": ("catenary.compat._basic_math", "catenary.functions"),
@@ -68,7 +71,8 @@ PLACES = {
         **{"optimizers." + name: ("catenary.optimizers", "catenary.optimizer")
            for name in ("ada_delta", "ada_grad", "adam", "momentum_sgd", "nesterov_ag", "rmsprop", "rmsprop_graves",
                         "sgd", "smorms3")},
-        **{"serializers." + name: ("catenary.serializers", "catenary.serializer") for name in ("npz", "hdf5")},
+        **{"serializers." + name: ("catenary.serializers", "catenary.serializer", "catenary.compat._hdf5")
+           for name in ("npz", "hdf5")},
         **{"utils." + name: ("catenary.utils", "catenary") for name in ("array", "conv", "type_check", "walker_alias",
                                                                      "experimental")},
         **{"functions." + name: () for name in ("activation", "array", "connection", "evaluation", "loss", "math",
@@ -82,11 +86,18 @@ PLACES = {
 PLACES["cupy"].update({"_" + path: places for path, places in PLACES["cupy"].items() if path.partition(".")[0] in (
     "binary", "creation", "indexing", "io", "logic", "manipulation", "math", "padding", "sorting", "statistics")})
 
+for _root, _paths in PATHS.items():
+    for _path in _paths:
+        PLACES[_root].setdefault(_path, None)  # None: nothing of it is here
+
 # Below chainer.functions and chainer.links: modules that are named otherwise than what they hold.
 HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigonometric": "sin", "hyperbolic": "cosh",
         "ctc": "connectionist_temporal_classification", "vae": "gaussian_kl_divergence", "pooling_2d": "max_pooling_2d",
         "pooling_nd": "max_pooling_2d", "slstm": "slstm", "hierarchical_softmax": "BinaryHierarchicalSoftmax",
         "batch_l2_norm_squared": "batch_l2_norm_squared", "noise": "gaussian", "inceptionbn": "InceptionBN"}
+
+# Modules of functions that are found one level higher as well.
+PLACES["chainer"].update({"functions." + name: ("catenary.functions",) for name in ("ctc", "exponential", "minmax", "vae")})
 
 # What importing the originals imports as well, so that the paths below are there.
 WHOLE = {"cupy": ("cuda", "linalg", "random", "testing"),
@@ -113,6 +124,7 @@ class Place(types.ModuleType):
             child = "%s.%s" % (self.__name__, name)
             if _stand_in(child) is not None:
                 return importlib.import_module(child)
+            return looked_up(child)
         raise AttributeError("catenary has no counterpart of %s.%s" % (self.__name__, name))
 
 
@@ -145,7 +157,7 @@ def _stand_in(fullname):
     root = fullname.partition(".")[0]
     rest = fullname[len(root) + 1:]
     if _is_place(root, rest):
-        return Place(fullname, PLACES[root][rest])
+        return _place(fullname, PLACES[root][rest])
     for name in SAME.get(fullname, (ROOTS[root] + fullname[len(root):],)):
         if "._" not in name[len(ROOTS[root]):]:
             module = _existing(name)
@@ -161,6 +173,10 @@ def _stand_in(fullname):
     return None
 
 
+def _place(fullname, places):
+    return Missing(fullname) if places is None else Place(fullname, places)
+
+
 class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds cupy and chainer and everything below them, and nothing else."""
 
@@ -169,6 +185,8 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         if root not in ROOTS:
             return None
         module = _stand_in(fullname)
+        if module is None and is_internal(fullname):
+            module = Missing(fullname)
         if module is None:
             refused.append(fullname)
             raise ModuleNotFoundError("catenary has no counterpart of the module %s" % fullname, name=fullname)
@@ -198,7 +216,7 @@ def _add_places(name, module):
         child = "%s.%s" % (root, path)
         if parent != rest or child in sys.modules or not _is_place(root, path):
             continue
-        sys.modules[child] = made = Place(child, places)
+        sys.modules[child] = made = _place(child, places)
         there = vars(module).get(last)
         if there is None or isinstance(there, types.ModuleType) and not last.startswith("_"):
             setattr(module, last, made)

@@ -12,6 +12,7 @@ import types
 import unittest
 
 from . import _mini_pytest, _modules
+from ._internals import Collecting
 from ._mini_pytest import Fixture, Mark, MonkeyPatch, ParameterSet, XFailed
 
 NAME = "unittest"
@@ -65,7 +66,8 @@ def _load(file, base):
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:
-        spec.loader.exec_module(module)
+        with Collecting():
+            spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]
         raise

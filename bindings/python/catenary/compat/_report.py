@@ -1,6 +1,7 @@
 """What ran and how it ended."""
 import pathlib
 
+from ..array.testing import helper
 from . import _modules
 
 NOT_COLLECTED = "no tests were collected"
@@ -16,6 +17,7 @@ class Report:
         self.outcomes = {}  # name -> (outcome, reason)
         self.unread = {}  # file -> why it could not be collected
         self.left_out = {}  # file -> why it was skipped as a whole
+        self.without_complex = 0  # tests that passed but for the complex dtypes that they would have had
 
     @staticmethod
     def shown(file):
@@ -47,6 +49,8 @@ class Report:
         before = self.outcomes.get(name)
         if before is None or rank(outcome) > rank(before[0]):
             self.outcomes[name] = (outcome, reason)
+        self.without_complex += outcome == "passed" and bool(helper.left_out)
+        helper.left_out.clear()
         if outcome == "failed":
             print("FAILED %s\n%s\n" % (name, reason.rstrip()), flush=True)
         elif self.verbose:
@@ -80,6 +84,8 @@ class Report:
         print("collected %d tests" % sum(self.files.values()))
         for file, count in self.files.items():
             print("  %s: %s" % (self.shown(file), count if file not in self.unread else "not collected"))
+        if self.without_complex:
+            print("%d of the passed tests leave out complex dtypes, which are not here" % self.without_complex)
         print("%d passed, %d failed, %d skipped" % (passed, len(failed), len(skipped)), flush=True)
         return 0 if passed and not failed else 1
 

@@ -9,6 +9,7 @@ import unittest
 import pytest
 
 from . import _modules
+from ._internals import Collecting
 
 NAME = "pytest %s" % pytest.__version__
 NOSE_IS_GONE = int(pytest.__version__.split(".")[0]) >= 8
@@ -27,6 +28,11 @@ class Plugin:
         if shown is not None:  # the report shows everything already
             config.pluginmanager.unregister(shown)
             config.pluginmanager.register(type(shown)(config, io.StringIO()), "terminalreporter")
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_collection(self, session):
+        with Collecting():
+            yield
 
     def pytest_collection_modifyitems(self, config, items):
         wanted = [item for item in items if self.only in item.nodeid]

@@ -1,15 +1,23 @@
 """Marks of tests by what they need. What is not here is not run, and the skip says why."""
+import functools
+import inspect
 import unittest
 
 from .. import _calls
+from ..array import _device
 
 
-def device_count():
+def device_count(name=lambda number: "cuda:%d" % number):
     """Number of CUDA devices that can be used."""
     count = 0
-    while _calls.device_is_available("cuda:%d" % count):
+    while _calls.device_is_available(name(count)):
         count += 1
     return count
+
+
+def gpu_count():
+    """Number of GPUs that can be used: CUDA devices, or test devices where these count as GPUs."""
+    return device_count(_device.gpu)
 
 
 def _needs(there, reason, **marks):
@@ -23,15 +31,26 @@ def _needs(there, reason, **marks):
 
 
 def multi_gpu(gpu_num):
-    """Decorator: the test needs that many CUDA devices."""
+    """Decorator: the test needs that many CUDA devices, or test devices where these count as GPUs."""
     if gpu_num <= 1:
         return gpu
-    return _needs(device_count() >= gpu_num, "needs %d CUDA devices" % gpu_num, gpu=gpu_num)
+    return _needs(gpu_count() >= gpu_num, "needs %d CUDA devices" % gpu_num, gpu=gpu_num)
 
 
 def gpu(test):
-    """Decorator: the test needs a CUDA device."""
-    return _needs(device_count() > 0, "needs a CUDA device", gpu=1)(test)
+    """Decorator: the test needs a CUDA device, or a test device where these count as GPUs. A function runs with the
+    first GPU as the current device, as in the reference, where all new arrays of cupy are there."""
+    if inspect.isfunction(test) and gpu_count():
+        test = _on_gpu(test)
+    return _needs(gpu_count() > 0, "needs a CUDA device", gpu=1)(test)
+
+
+def _on_gpu(test):
+    @functools.wraps(test)
+    def run(*arguments, **keywords):
+        with _device.Device(_device.gpu(0)):
+            return test(*arguments, **keywords)
+    return run
 
 
 def cudnn(test):

@@ -1,5 +1,4 @@
 """Arrays for tests."""
-import random
 import sys
 import unittest
 from math import prod
@@ -34,12 +33,14 @@ def _is_bool(dtype):
 
 
 def _shaped(values, shape, xp, dtype, order):
+    """An array of a module from a function that gives the elements as a vector of it."""
     xp = this_module() if xp is None else xp
     if xp is not numpy and is_complex(dtype):
         raise unittest.SkipTest(NO_COMPLEX)
+    values = values(xp)
     if _is_bool(dtype):
-        values = [value % 2 == 0 for value in values]
-    return xp.array(xp.array(values).astype(dtype).reshape(shape), order=order)
+        values = values % 2 == 0
+    return xp.array(values.astype(dtype).reshape(shape), order=order)
 
 
 _FLOAT32 = DTYPES[dtype_code("float32")].type
@@ -52,12 +53,12 @@ def empty(xp=None, dtype=_FLOAT32):
 
 def shaped_arange(shape, xp=None, dtype=_FLOAT32, order="C"):
     """An array of a module (by default this library) with 1, 2, 3, ...; for bool the even ones are true."""
-    return _shaped(list(range(1, prod(_lengths(shape)) + 1)), shape, xp, dtype, order)
+    return _shaped(lambda xp: xp.arange(1, prod(_lengths(shape)) + 1), shape, xp, dtype, order)
 
 
 def shaped_reverse_arange(shape, xp=None, dtype=_FLOAT32):
     """An array of a module with ..., 3, 2, 1; for bool the even ones are true."""
-    return _shaped(list(range(prod(_lengths(shape)), 0, -1)), shape, xp, dtype, "C")
+    return _shaped(lambda xp: xp.arange(prod(_lengths(shape)), 0, -1), shape, xp, dtype, "C")
 
 
 def shaped_random(shape, xp=None, dtype=_FLOAT32, scale=10, seed=0, order="C"):
@@ -65,12 +66,20 @@ def shaped_random(shape, xp=None, dtype=_FLOAT32, scale=10, seed=0, order="C"):
 
     Only NumPy has complex ones: for this library such a test is skipped.
     """
-    draw, count = random.Random(seed), prod(_lengths(shape))
-    if _is_bool(dtype):
-        return _shaped([draw.randrange(2) for _ in range(count)], shape, xp, dtype, order)
-    if is_complex(dtype):
-        return _shaped([complex(draw.random(), draw.random()) * scale for _ in range(count)], shape, xp, dtype, order)
-    return _shaped([draw.random() * scale for _ in range(count)], shape, xp, dtype, order)
+    count = prod(_lengths(shape))
+
+    def values(xp):
+        module = this_module() if numpy is None else numpy
+        draw = module.random.RandomState(seed, *(() if numpy is not None else (142,)))
+        if _is_bool(dtype):
+            made = draw.randint(0, 2, count)
+        else:
+            made = draw.random_sample(count) * scale
+            if is_complex(dtype):
+                made = made + draw.random_sample(count) * (1j * scale)
+        return made if xp is module else xp.array(made)
+
+    return _shaped(values, shape, xp, dtype, order)
 
 
 class NumpyError:

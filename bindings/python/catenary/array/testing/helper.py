@@ -3,6 +3,7 @@ import functools
 import inspect
 import os
 import random
+import sys
 import traceback
 import unittest
 
@@ -36,11 +37,17 @@ def _wrapped(test, run, *names):
 # with both modules ---------------------------------------------------------------------------------------------------
 
 
+def skips():
+    """The exceptions by which tests skip themselves: that of unittest, and that of pytest where it is in use."""
+    pytest = sys.modules.get("pytest")
+    return (unittest.SkipTest,) if pytest is None else (unittest.SkipTest, pytest.skip.Exception)
+
+
 def _run(test, args, kwargs):
     """What a test returns, or the exception with its traceback as text."""
     try:
         result = test(*args, **kwargs)
-    except Exception as error:
+    except (Exception,) + skips() as error:
         return None, error, traceback.format_exc()
     if result is None:
         raise AssertionError("the test returned nothing to compare")
@@ -62,10 +69,10 @@ def _same_kind(ours, theirs):
 
 def _check_skips(ours, theirs):
     """A test that skips itself must do so with both modules, for one reason; only NumPy has complex dtypes."""
-    skips = [isinstance(error, unittest.SkipTest) for error in (ours, theirs)]
-    if skips[0] and (str(ours) == NO_COMPLEX or skips[1] and str(ours) == str(theirs)):
+    skipped = [isinstance(error, skips()) for error in (ours, theirs)]
+    if skipped[0] and (str(ours) == NO_COMPLEX or skipped[1] and str(ours) == str(theirs)):
         raise ours
-    if any(skips):
+    if any(skipped):
         raise AssertionError("skipped with one module only, or for another reason: %s: %r, numpy: %r"
                              % (_OURS, ours, theirs))
 
@@ -76,10 +83,20 @@ def _check_complex(error):
         raise unittest.SkipTest("%s: %s" % (NO_COMPLEX, error)) from error
 
 
-def _is_of_the_test(error):
-    """Whether an exception tells nothing of arrays: a wrong test, or a name that a module lacks."""
+def _lacks_a_name(error):
+    """Whether an exception says that a module has not some name."""
     return isinstance(error, (NameError, ImportError)) or (
-        isinstance(error, AttributeError) and str(error).startswith("module "))
+        isinstance(error, AttributeError) and str(error).startswith(("module ", "catenary has no counterpart of ")))
+
+
+def _is_of_the_test(error, accepted):
+    """Whether NumPy's exception tells nothing of arrays: a wrong test, or one that did not come from NumPy at all."""
+    if _lacks_a_name(error) and not (isinstance(accepted, type) and issubclass(accepted, type(error))):
+        return True
+    last = None
+    for last in traceback.walk_tb(error.__traceback__):
+        pass
+    return last is not None and last[0].f_globals.get("__name__", "").partition(".")[0] == _OURS.partition(".")[0]
 
 
 def _check_errors(ours, ours_text, theirs, theirs_text, accept_error):
@@ -96,7 +113,7 @@ def _check_errors(ours, ours_text, theirs, theirs_text, accept_error):
     texts = "\n\n%s\n%s\nnumpy\n%s" % (_OURS, ours_text, theirs_text)
     if accept_error is True and isinstance(theirs, AssertionError) and isinstance(ours, AssertionError):
         raise unittest.SkipTest("what the test asserts does not hold for this NumPy: %s" % theirs)
-    if _is_of_the_test(theirs) and not (isinstance(accepted, type) and issubclass(accepted, type(theirs))):
+    if _is_of_the_test(theirs, accepted):
         raise AssertionError("The test fails by itself, or a module lacks a name" + texts) from theirs
     if not _same_kind(ours, theirs):
         raise AssertionError("Different types of errors occurred" + texts) from ours
@@ -117,6 +134,13 @@ def _pairs(ours, theirs):
     return [(_as_array(ours), _as_array(theirs))]
 
 
+def _check_layout(ours, theirs):
+    """Fails if NumPy's result is contiguous in an order in which ours is not."""
+    for order in ("c_contiguous", "f_contiguous"):
+        if getattr(theirs, order) and not getattr(ours, order):
+            raise AssertionError("NumPy's result is %s, that of this library is not" % order)
+
+
 def _compared(check, name, type_check, accept_error, contiguous_check):
     """The decorator that runs a test with both modules as the argument `name` and compares the results."""
     def decorator(test):
@@ -131,8 +155,8 @@ def _compared(check, name, type_check, accept_error, contiguous_check):
                 if a.shape != b.shape:
                     raise AssertionError("Shapes differ: %s and NumPy's %s" % (a.shape, b.shape))
                 check(a, b)
-                if contiguous_check and a.flags.c_contiguous != b.flags.c_contiguous:
-                    raise AssertionError("Only one of the results is contiguous")
+                if contiguous_check and isinstance(b, numpy.ndarray):
+                    _check_layout(a.flags, b.flags)
                 if type_check and a.dtype != b.dtype:
                     raise AssertionError("Dtypes differ: %s and NumPy's %s" % (a.dtype, b.dtype))
         return _wrapped(test, run, name)
@@ -150,11 +174,12 @@ def _tolerance(name, given, default):
 
 
 def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=False):
+                        contiguous_check=True):
     """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
 
     Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes,
-    if `accept_error` is true or one of the accepted classes. With `contiguous_check` both must be in C order, or none.
+    if `accept_error` is true or one of the accepted classes, unless a name is lacking or NumPy has not raised it. With
+    `contiguous_check` the result must be contiguous in C and in Fortran order where NumPy's is.
     `rtol` and `atol` may be dictionaries from scalar types to numbers, with the key "default" for the others.
     """
     rtol, atol = _tolerance("rtol", rtol, 1e-7), _tolerance("atol", atol, 0)
@@ -163,35 +188,35 @@ def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", 
 
 
 def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                                  contiguous_check=False):
+                                  contiguous_check=True):
     """As numpy_cupy_allclose, with assert_array_almost_equal."""
     return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True,
-                                       contiguous_check=False):
+                                       contiguous_check=True):
     """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
     return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True,
-                             contiguous_check=False):
+                             contiguous_check=True):
     """As numpy_cupy_allclose, with assert_array_max_ulp."""
     return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                           contiguous_check=False, strides_check=False):
+                           contiguous_check=True, strides_check=False):
     """As numpy_cupy_allclose, with assert_array_equal; with `strides_check` strides must agree as well."""
     return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose, strides_check), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                          contiguous_check=False):
+                          contiguous_check=True):
     """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
     return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check,
                      accept_error, contiguous_check)
@@ -199,18 +224,18 @@ def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, 
 
 def _both(test, name, check):
     def run(*args, **kwargs):
-        results, skips = [], []
+        results, reasons = [], []
         for module in _modules():
             try:
                 results.append(test(*args, **dict(kwargs, **{name: module})))
-                skips.append(None)
-            except unittest.SkipTest as reason:
-                skips.append(reason)
+                reasons.append(None)
+            except skips() as reason:
+                reasons.append(reason)
             except Exception as error:
                 if module is not numpy:
                     _check_complex(error)
                 raise
-        _check_skips(*skips)
+        _check_skips(*reasons)
         check(*results)
     return _wrapped(test, run, name)
 
@@ -237,7 +262,7 @@ def numpy_cupy_raises(name="xp", accept_error=Exception):
                 try:
                     test(*args, **dict(kwargs, **{name: module}))
                     errors += [None, None]
-                except Exception as error:
+                except (Exception,) + skips() as error:
                     errors += [error, traceback.format_exc()]
             _check_errors(*errors, accept_error)
         return _wrapped(test, run, name)
@@ -247,10 +272,14 @@ def numpy_cupy_raises(name="xp", accept_error=Exception):
 # for dtypes ----------------------------------------------------------------------------------------------------------
 
 
-def _for_each(choices, names):
+left_out = []  # an item for each test that has passed and would have had complex dtypes, too
+
+
+def _for_each(choices, names, leaves_out=False):
     """The decorator that runs a test for each of the dictionaries of arguments.
 
-    Where there are complex dtypes in some, or where the test skips itself for all of them, it ends as skipped.
+    Where there are complex dtypes in some, or where the test skips itself for all of them, it ends as skipped. With
+    `leaves_out` a test that passes is counted as one without its complex dtypes.
     """
     choices = list(choices)
     here = [choice for choice in choices if not any(map(is_complex, choice.values()))]
@@ -262,7 +291,7 @@ def _for_each(choices, names):
                 shown = ", ".join("%s = %s" % pair for pair in choice.items())
                 try:
                     test(*args, **dict(kwargs, **choice))
-                except unittest.SkipTest as reason:
+                except skips() as reason:
                     reasons.append(str(reason))
                     print("skipped for %s: %s" % (shown, reason))
                 except Exception:
@@ -273,6 +302,8 @@ def _for_each(choices, names):
                 raise unittest.SkipTest(NO_COMPLEX + ("; passed for others: %d" % done if done else ""))
             if choices and len(reasons) == len(choices):
                 raise unittest.SkipTest(reasons[0])
+            if leaves_out:
+                left_out.append(test)
         return _wrapped(test, run, *names)
     return decorator
 
@@ -331,12 +362,12 @@ def _int_types(no_bool):
     return _int_dtypes if no_bool else _int_dtypes + _bool_dtypes
 
 
-def for_all_dtypes(name="dtype", no_float16=False, no_bool=False, no_complex=True):
+def for_all_dtypes(name="dtype", no_float16=False, no_bool=False, no_complex=False):
     """Decorator: runs a test for each dtype that NumPy has, too: floats, signed and unsigned integers, bool.
 
-    There are no complex dtypes here, whatever `no_complex` says.
+    There are no complex dtypes here. Unless `no_complex` is true the tests that pass are counted as leaving them out.
     """
-    return for_dtypes(_all_types(no_float16, no_bool), name)
+    return _for_each([{name: dtype} for dtype in _all_types(no_float16, no_bool)], [name], not no_complex)
 
 
 def for_float_dtypes(name="dtype", no_float16=False):
@@ -359,7 +390,7 @@ def for_int_dtypes(name="dtype", no_bool=False):
     return for_dtypes(_int_types(no_bool), name)
 
 
-def for_dtypes_combination(types, names=("dtype",), full=None):
+def for_dtypes_combination(types, names=("dtype",), full=None, _leaves_out=False):
     """Decorator: runs a test for combinations of dtypes as the arguments `names`.
 
     With `full` for all of them; otherwise for as many as there are types, so that every type appears once in every
@@ -374,12 +405,12 @@ def for_dtypes_combination(types, names=("dtype",), full=None):
     else:
         order = random.Random(0)
         choices = [dict(zip(names, row)) for row in zip(*[order.sample(types, len(types)) for _ in names])]
-    return _for_each(choices, names)
+    return _for_each(choices, names, _leaves_out)
 
 
-def for_all_dtypes_combination(names=("dtyes",), no_float16=False, no_bool=False, full=None, no_complex=True):
+def for_all_dtypes_combination(names=("dtyes",), no_float16=False, no_bool=False, full=None, no_complex=False):
     """for_dtypes_combination with the dtypes of for_all_dtypes."""
-    return for_dtypes_combination(_all_types(no_float16, no_bool), names, full)
+    return for_dtypes_combination(_all_types(no_float16, no_bool), names, full, not no_complex)
 
 
 def for_signed_dtypes_combination(names=("dtype",), full=None):
