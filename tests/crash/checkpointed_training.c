@@ -1,6 +1,9 @@
 /* Trains a small net and saves a checkpoint after every step; goes on from the checkpoint that is there.
-   checkpointed_training CHECKPOINT STEPS: prints "step N" after each save, and a hash of all values at the
-   end. The ending of the name, .npz, .h5 or .safetensors, chooses the format. */
+   checkpointed_training CHECKPOINT STEPS [paced]: prints "step N" after each save, and a hash of all values
+   at the end. The ending of the name, .npz, .h5 or .safetensors, chooses the format. A save that fails is
+   reported
+   ("not saved: ...") and tried again after the next step, as a long training run should do. A paced run
+   waits for a character of its input before each step, until the input ends. */
 #include <catenary/catenary.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -115,17 +118,20 @@ static int ends_with(const char* text, const char* end) {
   return length >= tail && strcmp(text + length - tail, end) == 0;
 }
 
-static void save(training* t, const char* path) {
+static ctn_status new_serializer(const char* path, ctn_serializer** file) {
+  if (ends_with(path, ".h5")) return ctn_hdf5_serializer_new(path, "/", 4, file);
+  if (ends_with(path, ".safetensors")) return ctn_safetensors_serializer_new(path, file);
+  return ctn_npz_serializer_new(path, 1, file);
+}
+
+static ctn_status save(training* t, const char* path) {
   ctn_serializer* file;
-  if (ends_with(path, ".h5"))
-    CHECK(ctn_hdf5_serializer_new(path, "/", 4, &file));
-  else if (ends_with(path, ".safetensors"))
-    CHECK(ctn_safetensors_serializer_new(path, &file));
-  else
-    CHECK(ctn_npz_serializer_new(path, 1, &file));
+  ctn_status status = new_serializer(path, &file);
+  if (status != CTN_OK) return status;
   serialize(t, file);
-  CHECK(ctn_serializer_commit(file));
+  status = ctn_serializer_commit(file);
   ctn_serializer_release(file);
+  return status;
 }
 
 /* Whether there was a checkpoint; one that cannot be read ends the program. */
@@ -176,18 +182,22 @@ static uint64_t hash_of(const training* t) {
 }
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    fprintf(stderr, "usage: %s CHECKPOINT STEPS\n", argv[0]);
+  if (argc != 3 && argc != 4) {
+    fprintf(stderr, "usage: %s CHECKPOINT STEPS [paced]\n", argv[0]);
     return 2;
   }
   training t = start();
   const int64_t steps = strtoll(argv[2], NULL, 10);
   load(&t, argv[1]);
   printf("from %lld\n", (long long)t.step);
+  fflush(stdout);
   while (t.step < steps) {
+    if (argc == 4) getchar();
     train_step(&t);
-    save(&t, argv[1]);
-    printf("step %lld\n", (long long)t.step);
+    if (save(&t, argv[1]) == CTN_OK)
+      printf("step %lld\n", (long long)t.step);
+    else
+      printf("not saved: %s\n", ctn_error_message());
     fflush(stdout);
   }
   printf("hash %016llx\n", (unsigned long long)hash_of(&t));
