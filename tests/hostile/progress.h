@@ -1,0 +1,14 @@
+/* What a child shares with its parent: where it is, so that a crash can be repeated, and what it counted. */
+#ifndef CATENARY_TESTS_HOSTILE_PROGRESS_H
+#define CATENARY_TESTS_HOSTILE_PROGRESS_H
+
+#include <stdint.h>
+
+struct progress {
+  uint64_t seed, call, calls, successes;
+  char name[80];
+  int findings;
+};
+extern struct progress* progress;
+
+#endif
