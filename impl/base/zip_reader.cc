@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <exception>
 #include <new>
 #include <utility>
 
@@ -37,6 +38,7 @@ struct ZipInput {
   uint64_t position = 0;
   uint64_t last_read = 0;  // where the last read began
   zip_error_t error = {};
+  std::exception_ptr failure;  // of a read that libzip asked for; it forgets the reason on the way
 };
 
 namespace {
@@ -45,8 +47,10 @@ constexpr uint64_t kDeflateExpansion = 1032;  // 258 bytes out of 2 bits.
 constexpr size_t kPiece = size_t{1} << 18;    // what is read and summed up while it is in the cache
 constexpr size_t kInflatedAtOnce = size_t{1} << 16;
 
-/// What the library could not make sense of is the file's fault.
-[[noreturn]] void fail_reading(const std::string& path, const std::string& what, zip_error_t* error) {
+/// If a read failed, that is the reason; what libzip could not make sense of is the file's fault.
+[[noreturn]] void fail_reading(ZipInput& input, const std::string& path, const std::string& what,
+                               zip_error_t* error) {
+  if (input.failure) std::rethrow_exception(std::exchange(input.failure, nullptr));
   const int zip_code = zip_error_code_zip(error);
   const int system_code = zip_error_code_system(error);
   if (zip_code == ZIP_ER_MEMORY) throw std::bad_alloc();
@@ -72,7 +76,8 @@ zip_int64_t input_command(void* user_data, void* data, zip_uint64_t size, zip_so
       const uint64_t count = std::min<uint64_t>(size, input.size - input.position);
       try {
         input.read_at(data, count, input.position);
-      } catch (const std::exception&) {
+      } catch (...) {
+        input.failure = std::current_exception();
         zip_error_set(&input.error, ZIP_ER_READ, EIO);
         return -1;
       }
@@ -130,7 +135,7 @@ void ZipReader::open() {
   archive_ = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error);
   if (archive_ == nullptr) {
     zip_source_free(source);
-    fail_reading(path_, "cannot open", &error);
+    fail_reading(*input_, path_, "cannot open", &error);
   }
   try {
     read_names();
@@ -144,7 +149,7 @@ void ZipReader::read_names() {
   const zip_int64_t count = zip_get_num_entries(archive_, 0);
   for (zip_int64_t i = 0; i < count; ++i) {
     const char* text = zip_get_name(archive_, zip_uint64_t(i), ZIP_FL_ENC_GUESS);
-    if (text == nullptr) fail_reading(path_, "cannot read a name", zip_get_error(archive_));
+    if (text == nullptr) fail_reading(*input_, path_, "cannot read a name", zip_get_error(archive_));
     std::string name = text;
     const char* fault = name_fault(name);
     if (fault != nullptr) fail(CTN_ERROR_FORMAT, "%s: entry name '%s' %s", path_.c_str(), text, fault);
@@ -171,7 +176,7 @@ ZipReader::Entry::Entry(const ZipReader& reader, const std::string& name)
   zip_stat_t stat;
   zip_stat_init(&stat);
   if (zip_stat_index(reader.archive_, index_, 0, &stat) != 0)
-    fail_reading(reader.path_, what_, zip_get_error(reader.archive_));
+    fail_reading(*reader.input_, reader.path_, what_, zip_get_error(reader.archive_));
   constexpr zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
   if ((stat.valid & needed) != needed) fail(CTN_ERROR_FORMAT, "%s: %s: no sizes", path, what_.c_str());
   if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
@@ -202,7 +207,7 @@ ZipReader::Entry::~Entry() {
 /// Where the entry's bytes begin. libzip knows, but tells only the one whom it asks for the first of them.
 uint64_t ZipReader::Entry::locate(uint64_t index) const {
   zip_file_t* file = zip_fopen_index(reader_.archive_, index, ZIP_FL_COMPRESSED);
-  if (file == nullptr) fail_reading(reader_.path_, what_, zip_get_error(reader_.archive_));
+  if (file == nullptr) fail_reading(*reader_.input_, reader_.path_, what_, zip_get_error(reader_.archive_));
   char first;
   const zip_int64_t got = zip_fread(file, &first, 1);
   zip_error_t error;
@@ -211,7 +216,7 @@ uint64_t ZipReader::Entry::locate(uint64_t index) const {
     zip_error_set(&error, zip_error_code_zip(zip_file_get_error(file)),
                   zip_error_code_system(zip_file_get_error(file)));
   zip_fclose(file);
-  if (got < 0) fail_reading(reader_.path_, what_, &error);
+  if (got < 0) fail_reading(*reader_.input_, reader_.path_, what_, &error);
   return got == 0 ? reader_.input_->size : reader_.input_->last_read;
 }
 
@@ -230,9 +235,9 @@ size_t ZipReader::Entry::next(void* data, size_t size) {
     return count;
   }
   if (file_ == nullptr) file_ = zip_fopen_index(reader_.archive_, index_, 0);
-  if (file_ == nullptr) fail_reading(reader_.path_, what_, zip_get_error(reader_.archive_));
+  if (file_ == nullptr) fail_reading(*reader_.input_, reader_.path_, what_, zip_get_error(reader_.archive_));
   const zip_int64_t got = zip_fread(file_, data, size);
-  if (got < 0) fail_reading(reader_.path_, what_, zip_file_get_error(file_));
+  if (got < 0) fail_reading(*reader_.input_, reader_.path_, what_, zip_file_get_error(file_));
   done_ += uint64_t(got);
   if (done_ > size_)
     fail(CTN_ERROR_FORMAT, "%s: %s is longer than declared", reader_.path_.c_str(), what_.c_str());

@@ -1,0 +1,284 @@
+/* Loads that are disturbed: the n-th call to the system fails, is interrupted, or gives less than was asked
+   for, for every n; and saves to a disk that is full after any number of bytes. A failed load changes nothing
+   and leaves no descriptor open; a failed save leaves the old file; the next attempt succeeds. The calls of
+   the library reach the functions of these names below first. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <dirent.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "link_support.h"
+
+enum fault { NONE, FAIL, INTERRUPT, SHORT };
+
+static volatile int armed;
+static enum fault fault;
+static long countdown; /* until the call that is disturbed */
+static long calls;
+
+#define PUBLIC __attribute__((visibility("default")))
+
+static int reached(void) {
+  if (!armed) return 0;
+  ++calls;
+  return --countdown == 0;
+}
+
+static void* next_function(const char* name) {
+  void* function = dlsym(RTLD_NEXT, name);
+  if (!function) abort();
+  return function;
+}
+
+/* An error for this call; 0: none. Calls that cannot be interrupted fail for good. */
+static int error_now(int interruptible) {
+  if (!reached() || fault == SHORT) return 0;
+  return fault == INTERRUPT ? (interruptible ? EINTR : 0) : EIO;
+}
+
+#define DISTURBED(interruptible)                 \
+  do {                                           \
+    const int error_ = error_now(interruptible); \
+    if (error_) {                                \
+      errno = error_;                            \
+      return -1;                                 \
+    }                                            \
+  } while (0)
+
+#define PREAD(symbol)                                                           \
+  PUBLIC ssize_t symbol(int file, void* data, size_t size, off_t offset) {      \
+    static ssize_t (*real)(int, void*, size_t, off_t);                          \
+    if (!real) *(void**)&real = next_function(#symbol);                         \
+    DISTURBED(1);                                                               \
+    if (armed && countdown == 0 && fault == SHORT && size > 1) size = size / 2; \
+    return real(file, data, size, offset);                                      \
+  }
+PREAD(pread)
+PREAD(pread64)
+
+PUBLIC ssize_t read(int file, void* data, size_t size) {
+  static ssize_t (*real)(int, void*, size_t);
+  if (!real) *(void**)&real = next_function("read");
+  DISTURBED(1);
+  if (armed && countdown == 0 && fault == SHORT && size > 1) size = size / 2;
+  return real(file, data, size);
+}
+
+#define OPEN(symbol)                                    \
+  PUBLIC int symbol(const char* path, int flags, ...) { \
+    static int (*real)(const char*, int, ...);          \
+    mode_t mode = 0;                                    \
+    if (flags & (O_CREAT | O_TMPFILE)) {                \
+      va_list arguments;                                \
+      va_start(arguments, flags);                       \
+      mode = va_arg(arguments, mode_t);                 \
+      va_end(arguments);                                \
+    }                                                   \
+    if (!real) *(void**)&real = next_function(#symbol); \
+    DISTURBED(0);                                       \
+    return real(path, flags, mode);                     \
+  }
+OPEN(open)
+OPEN(open64)
+
+PUBLIC int fstat(int file, struct stat* info) {
+  static int (*real)(int, struct stat*);
+  if (!real) *(void**)&real = next_function("fstat");
+  DISTURBED(0);
+  return real(file, info);
+}
+
+static void disturb(enum fault kind, long at) {
+  fault = kind;
+  countdown = at;
+  calls = 0;
+  armed = 1;
+}
+
+/* Files. */
+
+static char directory[256];
+typedef char path_text[sizeof(directory) + sizeof(((struct dirent*)NULL)->d_name)];
+
+static const char* path_of(path_text text, const char* name) {
+  snprintf(text, sizeof(path_text), "%s/%s", directory, name);
+  return text;
+}
+
+static int entries_of(const char* path) {
+  DIR* list = opendir(path);
+  int count = 0;
+  assert_non_null(list);
+  while (readdir(list) != NULL) ++count;
+  closedir(list);
+  return count;
+}
+
+struct format {
+  const char* name;
+  ctn_status (*save)(ctn_link* link, const char* path);
+};
+
+static ctn_status save_stored(ctn_link* link, const char* path) { return ctn_link_save_npz(link, path, 0); }
+static ctn_status save_deflated(ctn_link* link, const char* path) { return ctn_link_save_npz(link, path, 1); }
+static ctn_status save_hdf5(ctn_link* link, const char* path) { return ctn_link_save_hdf5(link, path, 4); }
+static const struct format formats[] = {{"stored.npz", save_stored},
+                                        {"deflated.npz", save_deflated},
+                                        {"file.h5", save_hdf5},
+                                        {"file.safetensors", ctn_link_save_safetensors}};
+
+static ctn_link* model(double value) {
+  ctn_link* root = chain();
+  adopt(root, "a", linear(1, 2, 0));
+  set_param(root, "a/W", DIMS(2, 1), VALUES(value, value + 1));
+  set_param(root, "a/b", DIMS(2), VALUES(value + 2, value + 3));
+  return root;
+}
+
+static void check_model(ctn_link* link, double value) {
+  CHECK_DATA(link, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(value, value + 1));
+  CHECK_DATA(link, "a/b", CTN_FLOAT32, DIMS(2), VALUES(value + 2, value + 3));
+}
+
+static void test_links(void** state) {
+  ctn_link *saved, *link;
+  size_t f;
+  (void)state;
+  if (runs_late()) return; /* its memory has descriptors and calls of its own */
+  saved = model(1);
+  for (f = 0; f < COUNT(formats); ++f) {
+    const struct format* format = &formats[f];
+    path_text text;
+    const char* path = path_of(text, format->name);
+    enum fault kind;
+    OK(format->save(saved, path));
+    for (kind = FAIL; kind <= SHORT; ++kind) {
+      int failures = 0;
+      long n;
+      for (n = 1;; ++n) {
+        ctn_status status;
+        int descriptors;
+        link = model(900);
+        descriptors = entries_of("/proc/self/fd");
+        disturb(kind, n);
+        status = ctn_link_load(link, path, NULL, NULL);
+        armed = 0;
+        assert_int_equal(entries_of("/proc/self/fd"), descriptors);
+        if (status == CTN_OK) {
+          check_model(link, 1);
+        } else {
+          ++failures;
+          assert_int_equal(kind, FAIL); /* the others are no failures */
+          assert_int_equal(status, CTN_ERROR_IO);
+          assert_non_null(strstr(ctn_error_message(), format->name));
+          OK(ctn_link_load(link, path, NULL, NULL));
+          check_model(link, 1);
+        }
+        ctn_link_release(link);
+        if (calls < n) break; /* there are no more of them */
+      }
+      if (kind == FAIL) assert_true(failures >= 3); /* at least open, fstat and a read */
+    }
+    unlink(path);
+  }
+  ctn_link_release(saved);
+}
+
+/* Arrays in files, read and mapped. */
+static void test_arrays(void** state) {
+  static const ctn_mmap_mode modes[] = {CTN_MMAP_NONE, CTN_MMAP_READ};
+  path_text text;
+  const char* path = path_of(text, "array.npy");
+  ctn_array* a;
+  size_t m;
+  (void)state;
+  if (runs_late()) return; /* its memory has descriptors and calls of its own */
+  a = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2));
+  OK(ctn_array_save(a, path));
+  for (m = 0; m < COUNT(modes); ++m) {
+    int failures = 0;
+    long n;
+    for (n = 1;; ++n) {
+      const int descriptors = entries_of("/proc/self/fd");
+      ctn_array* loaded;
+      ctn_status status;
+      disturb(FAIL, n);
+      status = ctn_array_load(path, modes[m], &loaded);
+      armed = 0;
+      if (status == CTN_OK) {
+        CHECK_ARRAY(loaded, CTN_FLOAT32, DIMS(2), VALUES(1, 2));
+        ctn_array_release(loaded);
+      } else {
+        ++failures;
+        assert_int_equal(status, CTN_ERROR_IO);
+        assert_null(loaded);
+      }
+      assert_int_equal(entries_of("/proc/self/fd"), descriptors);
+      if (calls < n) break;
+    }
+    assert_true(failures >= 3);
+  }
+  unlink(path);
+  ctn_array_release(a);
+}
+
+/* A disk that is full after some bytes: the limit of file sizes has the same effect. */
+static void test_full_disk(void** state) {
+  ctn_link *old_model, *new_model;
+  struct rlimit before;
+  size_t f;
+  (void)state;
+  if (runs_late()) return; /* its memory has descriptors and calls of its own */
+  old_model = model(1);
+  new_model = model(50);
+  assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+  for (f = 0; f < COUNT(formats); ++f) {
+    const struct format* format = &formats[f];
+    path_text text;
+    const char* path = path_of(text, format->name);
+    struct stat info;
+    struct rlimit limit = before;
+    OK(format->save(new_model, path));
+    assert_int_equal(stat(path, &info), 0);
+    for (limit.rlim_cur = 0; limit.rlim_cur <= (rlim_t)info.st_size;
+         limit.rlim_cur += limit.rlim_cur < 64 ? 1 : 61) {
+      ctn_link* loaded = model(900);
+      ctn_status status;
+      int whole;
+      OK(format->save(old_model, path));
+      assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+      status = format->save(new_model, path);
+      assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+      whole = limit.rlim_cur >= (rlim_t)info.st_size;
+      assert_int_equal(status, whole ? CTN_OK : CTN_ERROR_IO);
+      assert_int_equal(entries_of(directory), 3); /* the file and no other */
+      OK(ctn_link_load(loaded, path, NULL, NULL));
+      check_model(loaded, whole ? 50 : 1);
+      ctn_link_release(loaded);
+    }
+    unlink(path);
+  }
+  ctn_link_release(new_model);
+  ctn_link_release(old_model);
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(test_links), TEST(test_arrays), TEST(test_full_disk)};
+  const char* place = getenv("TMPDIR");
+  int failed;
+  if (!place) place = P_tmpdir;
+  if (snprintf(directory, sizeof directory, "%s/catenary_XXXXXX", place) >= (int)sizeof directory) return 1;
+  if (!mkdtemp(directory)) return 1;
+  failed = RUN(tests, argc, argv);
+  if (rmdir(directory) != 0) print_error("%s: something was left behind\n", directory);
+  return failed;
+}
