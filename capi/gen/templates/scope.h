@@ -42,21 +42,25 @@ extern "C" {
 
 #if defined(__GNUC__)
 #define CTN_FORMAT_(text, values) __attribute__((format(printf, text, values)))
+#define CTN_SLOW_ __attribute__((noinline, cold, unused)) static
+#define CTN_LIKELY_(condition) __builtin_expect((condition) != 0, 1)
 #else
 #define CTN_FORMAT_(text, values)
+#define CTN_SLOW_ static inline
+#define CTN_LIKELY_(condition) (condition)
 #endif
 
-enum { CTN_SCOPE_NEAR_ = 16 };
+enum { CTN_SCOPE_NEAR_ = 8 };
 
 /** A scope; begins as `ctn_scope c = {0};`. Only `status` is for reading: that of the first failure, CTN_OK until then. */
 typedef struct ctn_scope {
   ctn_status status;
   int32_t reserved_;
   size_t count_;
-  size_t room_;                     /* of far_ */
-  char *message_;                   /* of the first failure */
-  uintptr_t *far_;                  /* what does not fit into near_ */
-  uintptr_t near_[CTN_SCOPE_NEAR_]; /* addresses of what is held; the lower two bits say what it is */
+  size_t room_;
+  char *message_;    /* of the first failure */
+  uintptr_t *held_;  /* addresses of what is held; the lower two bits say what it is */
+  uintptr_t near_[CTN_SCOPE_NEAR_];  /* where held_ points as long as that is room enough */
 } ctn_scope;
 
 enum { CTN_SCOPE_OBJECT_ = 0, CTN_SCOPE_MEMORY_ = 1, CTN_SCOPE_CONTEXT_ = 2, CTN_SCOPE_KINDS_ = 3 };
@@ -67,26 +71,25 @@ enum { CTN_SCOPE_OBJECT_ = 0, CTN_SCOPE_MEMORY_ = 1, CTN_SCOPE_CONTEXT_ = 2, CTN
  * For callbacks and other functions that return a status: stores a message that is formatted as by printf, and returns
  * the status.
  */
-CTN_FORMAT_(2, 3) static inline ctn_status ctn_fail(ctn_status status, const char *format, ...) {
-  char near_[256], *text = near_;
+CTN_FORMAT_(2, 3) CTN_SLOW_ ctn_status ctn_fail(ctn_status status, const char *format, ...) {
+  char little[256], *text = little;
   va_list values, again;
   int length;
   va_start(values, format);
   va_copy(again, values);
-  length = vsnprintf(near_, sizeof near_, format, values);
-  if (length >= (int)sizeof near_) {
-    char *far_ = (char *)malloc((size_t)length + 1);
-    if (far_) vsnprintf(text = far_, (size_t)length + 1, format, again);
+  length = vsnprintf(little, sizeof little, format, values);
+  if (length >= (int)sizeof little) {
+    char *more = (char *)malloc((size_t)length + 1);
+    if (more) vsnprintf(text = more, (size_t)length + 1, format, again);
   }
   va_end(again);
   va_end(values);
   ctn_error_set(status, length < 0 ? format : text);
-  if (text != near_) free(text);
+  if (text != little) free(text);
   return status;
 }
 
-static inline void ctn_check_(ctn_status status, const char *file, int line, const char *function) {
-  if (status == CTN_OK) return;
+CTN_SLOW_ void ctn_check_failed_(ctn_status status, const char *file, int line, const char *function) {
   if (ctn_error_code() == status) {
     fprintf(stderr, "%s:%d: %s: %s\n", file, line, function, ctn_error_message());
   } else {
@@ -95,10 +98,14 @@ static inline void ctn_check_(ctn_status status, const char *file, int line, con
   exit(1);
 }
 
+static inline void ctn_check_(ctn_status status, const char *file, int line, const char *function) {
+  if (!CTN_LIKELY_(status == CTN_OK)) ctn_check_failed_(status, file, line, function);
+}
+
 /** Ends the program where a call fails, with file, line, function and message on stderr. For programs, not libraries. */
 #define CTN_CHECK(call) ctn_check_((call), __FILE__, __LINE__, __func__)
 
-static inline void cs_fail_(ctn_scope *scope, ctn_status status) {
+CTN_SLOW_ void cs_fail_(ctn_scope *scope, ctn_status status) {
   const char *text = ctn_error_code() == status ? ctn_error_message() : ctn_status_name(status);
   const size_t size = strlen(text) + 1;
   scope->status = status;
@@ -108,12 +115,12 @@ static inline void cs_fail_(ctn_scope *scope, ctn_status status) {
 
 /** Notes the status of a call, such as a plain one, if it is the first failure. Returns the status of the scope. */
 static inline ctn_status cs_try(ctn_scope *scope, ctn_status status) {
-  if (status != CTN_OK && scope->status == CTN_OK) cs_fail_(scope, status);
+  if (!CTN_LIKELY_(status == CTN_OK) && scope->status == CTN_OK) cs_fail_(scope, status);
   return scope->status;
 }
 
 /** ctn_fail for a scope: the scope fails with a message of its own, unless it failed before. Returns its status. */
-CTN_FORMAT_(3, 4) static inline ctn_status cs_fail(ctn_scope *scope, ctn_status status, const char *format, ...) {
+CTN_FORMAT_(3, 4) CTN_SLOW_ ctn_status cs_fail(ctn_scope *scope, ctn_status status, const char *format, ...) {
   char text[512];
   va_list values;
   if (scope->status != CTN_OK) return scope->status;
@@ -132,25 +139,26 @@ static inline const char *cs_message(const ctn_scope *scope) {
 
 /* What is held. */
 
-static inline uintptr_t *cs_slot_(ctn_scope *scope, size_t index) {
-  return index < CTN_SCOPE_NEAR_ ? scope->near_ + index : scope->far_ + (index - CTN_SCOPE_NEAR_);
-}
-
-static inline int cs_grow_(ctn_scope *scope) {
-  const size_t room = scope->room_ ? 2 * scope->room_ : 4 * CTN_SCOPE_NEAR_;
-  uintptr_t *more = (uintptr_t *)realloc(scope->far_, room * sizeof *more);
-  if (more) {
-    scope->far_ = more;
-    scope->room_ = room;
-  } else {
-    cs_fail(scope, CTN_ERROR_OUT_OF_MEMORY, "scope: no memory to hold another handle");
+CTN_SLOW_ int cs_grow_(ctn_scope *scope) {
+  const size_t room = scope->room_ ? 4 * scope->room_ : (size_t)CTN_SCOPE_NEAR_;
+  uintptr_t *held = scope->near_;
+  if (scope->room_) {
+    uintptr_t *old = scope->held_ == scope->near_ ? NULL : scope->held_;
+    held = room < SIZE_MAX / (4 * sizeof *held) ? (uintptr_t *)realloc(old, room * sizeof *held) : NULL;
+    if (!held) {
+      cs_fail(scope, CTN_ERROR_OUT_OF_MEMORY, "scope: no memory to hold another handle");
+      return 0;
+    }
+    if (!old) memcpy(held, scope->near_, sizeof scope->near_);
   }
-  return more != NULL;
+  scope->held_ = held;
+  scope->room_ = room;
+  return 1;
 }
 
 static inline int cs_push_(ctn_scope *scope, uintptr_t entry) {
-  if (scope->count_ >= CTN_SCOPE_NEAR_ + scope->room_ && !cs_grow_(scope)) return 0;
-  *cs_slot_(scope, scope->count_++) = entry;
+  if (!CTN_LIKELY_(scope->count_ < scope->room_) && !cs_grow_(scope)) return 0;
+  scope->held_[scope->count_++] = entry;
   return 1;
 }
 
@@ -160,25 +168,27 @@ static inline void *cs_hold_(ctn_scope *scope, void *handle) {
   return NULL;
 }
 
-static inline void cs_drop_(uintptr_t entry) {
+CTN_SLOW_ void cs_drop_special_(uintptr_t entry) {
   void *address = (void *)(entry & ~(uintptr_t)CTN_SCOPE_KINDS_);
-  switch ((int)(entry & CTN_SCOPE_KINDS_)) {
-    case CTN_SCOPE_MEMORY_:
-      free(address);
-      break;
-    case CTN_SCOPE_CONTEXT_:
-      (void)ctn_context_apply((ctn_context *)address); /* cannot fail: it was captured from a thread */
-      ctn_context_release((ctn_context *)address);
-      break;
-    default:
-      ctn_object_release((ctn_object *)address);
+  if ((entry & CTN_SCOPE_KINDS_) == CTN_SCOPE_MEMORY_) {
+    free(address);
+  } else {
+    (void)ctn_context_apply((ctn_context *)address); /* cannot fail: it was captured from a thread */
+    ctn_context_release((ctn_context *)address);
+  }
+}
+
+static inline void cs_drop_(uintptr_t entry) {
+  if (CTN_LIKELY_((entry & CTN_SCOPE_KINDS_) == CTN_SCOPE_OBJECT_)) {
+    ctn_object_release((ctn_object *)entry);
+  } else {
+    cs_drop_special_(entry);
   }
 }
 
 /* Releasing runs functions of users, which may fail on their own. */
-static inline ctn_status cs_restore_(const ctn_scope *scope) {
-  if (scope->status != CTN_OK &&
-      (ctn_error_code() != scope->status || strcmp(ctn_error_message(), cs_message(scope)) != 0)) {
+CTN_SLOW_ ctn_status cs_restore_(const ctn_scope *scope) {
+  if (ctn_error_code() != scope->status || strcmp(ctn_error_message(), cs_message(scope)) != 0) {
     ctn_error_set(scope->status, cs_message(scope));
   }
   return scope->status;
@@ -189,23 +199,23 @@ static inline size_t cs_mark(const ctn_scope *scope) { return scope->count_; }
 
 /** Gives back what came to the scope since the mark, the last first. Returns the status of the scope. */
 static inline ctn_status cs_pop(ctn_scope *scope, size_t mark) {
-  while (scope->count_ > mark) cs_drop_(*cs_slot_(scope, --scope->count_));
-  return cs_restore_(scope);
+  while (scope->count_ > mark) cs_drop_(scope->held_[--scope->count_]);
+  return CTN_LIKELY_(scope->status == CTN_OK) ? CTN_OK : cs_restore_(scope);
 }
 
 /** cs_pop, but the scope goes on holding one handle, such as the state that a loop hands to its next turn. */
 static inline ctn_status cs_pop_except(ctn_scope *scope, size_t mark, const void *handle) {
   int found = 0;
   while (scope->count_ > mark) {
-    const uintptr_t entry = *cs_slot_(scope, --scope->count_);
+    const uintptr_t entry = scope->held_[--scope->count_];
     if (!found && handle && entry == (uintptr_t)handle) {
       found = 1;
     } else {
       cs_drop_(entry);
     }
   }
-  if (found) *cs_slot_(scope, scope->count_++) = (uintptr_t)handle;
-  return cs_restore_(scope);
+  if (found) scope->held_[scope->count_++] = (uintptr_t)handle;
+  return CTN_LIKELY_(scope->status == CTN_OK) ? CTN_OK : cs_restore_(scope);
 }
 
 /**
@@ -214,12 +224,14 @@ static inline ctn_status cs_pop_except(ctn_scope *scope, size_t mark, const void
  */
 static inline ctn_status cs_end(ctn_scope *scope) {
   const ctn_status status = cs_pop(scope, 0);
-  free(scope->message_);
-  free(scope->far_);
-  scope->status = CTN_OK;
+  if (scope->held_ != scope->near_) free(scope->held_);
+  scope->held_ = NULL;
   scope->room_ = 0;
-  scope->message_ = NULL;
-  scope->far_ = NULL;
+  if (status != CTN_OK) {
+    free(scope->message_);
+    scope->message_ = NULL;
+    scope->status = CTN_OK;
+  }
   return status;
 }
 
