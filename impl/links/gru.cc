@@ -82,12 +82,12 @@ void StatefulGru::collect_states(std::vector<VariableRef>& states) const {
   if (h_) states.push_back(h_);
 }
 
-LinkRef gru(int64_t n_units, int64_t n_inputs, const LinkOptions* options) {
-  check_length("n_units", n_units);
-  check_input_length("n_inputs", n_inputs);
+LinkRef gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
+  check_input_length("in_size", in_size);
+  check_length("out_size", out_size);
   const LinkOptionsRef o = chosen(options, "GRU", 0, gru_paths());
   Ref<StatelessGru> link = make<StatelessGru>();
-  link->add_layers(n_inputs, n_units, *o);
+  link->add_layers(in_size, out_size, *o);
   return link;
 }
 

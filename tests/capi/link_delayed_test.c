@@ -153,7 +153,7 @@ static void test_every_link(void** state) {
   check_shape(y, DIMS(1, 3, 1, 1));
   ctn_variable_release(y);
   ctn_link_release(link);
-  OK(ctn_link_gru_new(3, LATER, NULL, &link));
+  OK(ctn_link_gru_new(LATER, 3, NULL, &link));
   pair[0] = counted(DIMS(2, 3));
   pair[1] = rows;
   OK(ctn_link_call(link, pair, 2, &y, 1));
@@ -209,7 +209,7 @@ static void test_copies(void** state) {
   ctn_array *W, *again;
   (void)state;
   adopt(root, "l", delayed_linear(2, 1));
-  OK(ctn_link_copy(root, &copy));
+  OK(ctn_link_share(root, &copy));
   WAITING(copy, "/l/W");
   OK(ctn_link_child(root, "l", &child));
   OK(ctn_link_call1(child, x, &y));

@@ -164,7 +164,7 @@ MAKER(make_convolution_nd, ctn_link_convolution_nd_new(2, 3, DIMS(2, 1, 2), NULL
 MAKER(make_deconvolution_nd, ctn_link_deconvolution_nd_new(2, 3, DIMS(2, 1, 2), NULL, 0, NULL, 0, NULL, out))
 MAKER(make_bilinear, ctn_link_bilinear_new(2, 3, 4, NULL, out))
 MAKER(make_embed_id, ctn_link_embed_id_new(5, 2, NULL, out))
-MAKER(make_gru, ctn_link_gru_new(3, 2, NULL, out))
+MAKER(make_gru, ctn_link_gru_new(2, 3, NULL, out))
 MAKER(make_stateful_gru, ctn_link_stateful_gru_new(2, 3, NULL, out))
 MAKER(make_lstm, ctn_link_lstm_new(2, 3, NULL, out))
 MAKER(make_inception, ctn_link_inception_new(3, 2, 2, 2, 2, 2, 2, NULL, out))

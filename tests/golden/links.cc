@@ -144,8 +144,8 @@ void make_mlp_convolution_2d(const json& attrs, ctn_link** out) {
 }
 
 void make_gru(const json& attrs, ctn_link** out) {
-  const json& inputs = attrs.at("n_inputs");
-  check(ctn_link_gru_new(attrs.at("n_units"), inputs.is_null() ? attrs.at("n_units") : inputs, nullptr, out));
+  const json &inputs = attrs.at("n_inputs"), &units = attrs.at("n_units");
+  check(ctn_link_gru_new(inputs.is_null() ? units : inputs, units, nullptr, out));
 }
 
 void make_stateful_gru(const json& attrs, ctn_link** out) {

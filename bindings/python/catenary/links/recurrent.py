@@ -45,7 +45,7 @@ class GRU(NativeChain):
     """
 
     def __init__(self, n_units, n_inputs=None, initial=None, dtype=None):
-        self._built(_calls.link_gru_new(n_units, n_units if n_inputs is None else n_inputs, options(dtype, initial)))
+        self._built(_calls.link_gru_new(n_units if n_inputs is None else n_inputs, n_units, options(dtype, initial)))
 
     def __call__(self, h, x):
         """The next hidden vectors (N, n_units)."""
