@@ -21,7 +21,24 @@ Classifier& classifier_in(ctn_link* link) {
   return *classifier;
 }
 
+__thread int depth __attribute__((tls_model("initial-exec")));
+
+/// Calls that callbacks of links make. Each takes its part of the stack, which a link that calls itself
+/// without end would use up.
+class CallDepth {
+ public:
+  CallDepth() {
+    constexpr int kMost = 1000;
+    if (depth == kMost) fail(CTN_ERROR_STATE, "link: expected calls nested at most %d deep, got more", kMost);
+    ++depth;
+  }
+  CallDepth(const CallDepth&) = delete;
+  CallDepth& operator=(const CallDepth&) = delete;
+  ~CallDepth() { --depth; }
+};
+
 void call(ctn_link* link, Span<ctn_variable* const> inputs, Span<ctn_variable*> outputs) {
+  const CallDepth nested;
   catenary::SmallVector<VariableRef, 2> results(outputs.size);
   capi::in(link, "link").forward(inputs, results);
   for (size_t i = 0; i < outputs.size; ++i) outputs[i] = results[i].leak();
@@ -156,7 +173,7 @@ CTN_API size_t ctn_link_param_count(ctn_link* link) { return link ? catenary::pa
 CTN_API ctn_status ctn_link_param_at(ctn_link* link, size_t index, ctn_variable** out) {
   return capi::guard("link_param_at", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::param_at(capi::in(link, "link"), index).variable);
+    *out = capi::give(share(*catenary::param_at(capi::in(link, "link"), index).variable));
   });
 }
 
@@ -191,10 +208,17 @@ CTN_API ctn_status ctn_link_copyparams(ctn_link* link, ctn_link* source) {
                      [&] { capi::in(link, "link").copyparams(capi::in(source, "source")); });
 }
 
-CTN_API ctn_status ctn_link_copy(ctn_link* link, ctn_link** out) {
-  return capi::guard("link_copy", [&] {
+CTN_API ctn_status ctn_link_share(ctn_link* link, ctn_link** out) {
+  return capi::guard("link_share", [&] {
     capi::open(out, "out");
-    *out = capi::give(capi::in(link, "link").copy());
+    *out = capi::give(capi::in(link, "link").shared());
+  });
+}
+
+CTN_API ctn_status ctn_link_clone(ctn_link* link, ctn_link** out) {
+  return capi::guard("link_clone", [&] {
+    capi::open(out, "out");
+    *out = capi::give(capi::in(link, "link").clone());
   });
 }
 

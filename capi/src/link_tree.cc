@@ -1,6 +1,7 @@
 #include <catenary/link_tree.h>
 
 #include "capi/src/guard.h"
+#include "impl/base/utf8.h"
 #include "impl/links/tree.h"
 
 namespace capi = catenary::capi;
@@ -74,6 +75,16 @@ CTN_API ctn_status ctn_param_iterator_next(ctn_param_iterator* iterator, const c
   });
 }
 
+CTN_API ctn_status ctn_link_freeze(ctn_link* link, const char* pattern) {
+  return capi::guard("link_freeze",
+                     [&] { capi::in(link, "link").set_frozen(capi::text(pattern, "pattern"), true); });
+}
+
+CTN_API ctn_status ctn_link_unfreeze(ctn_link* link, const char* pattern) {
+  return capi::guard("link_unfreeze",
+                     [&] { capi::in(link, "link").set_frozen(capi::text(pattern, "pattern"), false); });
+}
+
 CTN_API const char* ctn_link_kind(ctn_link* link) { return link ? link->kind() : nullptr; }
 
 CTN_API ctn_status ctn_link_add_persistent_int64(ctn_link* link, const char* name, int64_t value) {
@@ -95,7 +106,7 @@ CTN_API ctn_status ctn_link_add_persistent_double(ctn_link* link, const char* na
 CTN_API ctn_status ctn_link_add_persistent_text(ctn_link* link, const char* name, const char* value) {
   return capi::guard("link_add_persistent_text", [&] {
     Persistent added = named(name, Kind::text);
-    added.text = capi::text(value, "value");
+    added.text = catenary::utf8_text(capi::text(value, "value"), "value");
     capi::in(link, "link").add_persistent(std::move(added));
   });
 }
@@ -132,7 +143,7 @@ CTN_API ctn_status ctn_link_set_persistent_double(ctn_link* link, const char* na
 
 CTN_API ctn_status ctn_link_set_persistent_text(ctn_link* link, const char* name, const char* value) {
   return capi::guard("link_set_persistent_text", [&] {
-    const char* const text = capi::text(value, "value");
+    const char* const text = catenary::utf8_text(capi::text(value, "value"), "value");
     persistent(link, name, Kind::text).text = text;
   });
 }

@@ -2,6 +2,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/autograd/function.h"
+#include "impl/base/utf8.h"
 #include "impl/functions/functions.h"
 
 namespace capi = catenary::capi;
@@ -103,7 +104,7 @@ const char* ctn_variable_name(ctn_variable* v) {
 ctn_status ctn_variable_set_name(ctn_variable* v, const char* name) {
   return capi::guard("variable_set_name", [&] {
     Node& node = capi::in(v, "v").node();
-    std::string* fresh = name ? new std::string(name) : nullptr;
+    std::string* fresh = name ? new std::string(catenary::utf8_text(name, "name")) : nullptr;
     delete std::exchange(node.name, fresh);
   });
 }

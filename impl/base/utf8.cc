@@ -1,28 +1,42 @@
 #include "impl/base/utf8.h"
 
+#include "impl/base/error.h"
+
 namespace catenary {
 namespace {
 
 bool is_character(uint32_t code) { return code <= 0x10ffff && (code < 0xd800 || code >= 0xe000); }
 
-}  // namespace
-
-bool is_utf8(std::string_view text) {
+/// Of the longest beginning that is UTF-8.
+size_t good_length(std::string_view text) {
   for (size_t i = 0; i < text.size();) {
     const unsigned char lead = static_cast<unsigned char>(text[i]);
     const size_t extra = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    if ((lead >= 0x80 && lead < 0xc2) || lead > 0xf4 || extra >= text.size() - i) return false;
+    if ((lead >= 0x80 && lead < 0xc2) || lead > 0xf4 || extra >= text.size() - i) return i;
     uint32_t code = extra == 0 ? lead : lead & (0x3fu >> extra);
     for (size_t k = 1; k <= extra; ++k) {
       const unsigned char next = static_cast<unsigned char>(text[i + k]);
-      if ((next & 0xc0) != 0x80) return false;
+      if ((next & 0xc0) != 0x80) return i;
       code = code << 6 | (next & 0x3fu);
     }
     const bool overlong = (extra == 2 && code < 0x800) || (extra == 3 && code < 0x10000);
-    if (overlong || !is_character(code)) return false;
+    if (overlong || !is_character(code)) return i;
     i += extra + 1;
   }
-  return true;
+  return text.size();
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view text) { return good_length(text) == text.size(); }
+
+const char* utf8_text(const char* text, const char* argument) {
+  const std::string_view whole = text;
+  const size_t good = good_length(whole);
+  if (good < whole.size())
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected UTF-8, got a text that is not from its byte %zu on",
+         argument, good);
+  return text;
 }
 
 bool append_utf8(std::string& text, uint32_t code) {

@@ -44,16 +44,16 @@ std::vector<DelayedAt> all_delayed(Link& root) {
   return list;
 }
 
-bool is_initialized(Link* root) { return !root || all_delayed(*root).empty(); }
+bool is_initialized(Link* root) { return !uninitialized_count(root); }
 
-size_t uninitialized_count(Link* root) { return root ? all_delayed(*root).size() : 0; }
+size_t uninitialized_count(Link* root) { return root ? delayed_count(*root) : 0; }
 
 std::string uninitialized_path(Link& root, size_t index) {
-  const std::vector<DelayedAt> list = all_delayed(root);
-  if (index >= list.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu values without a shape, got %zu", list.size(),
+  const std::vector<std::string>& paths = root.index().delayed;
+  if (index >= paths.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu values without a shape, got %zu", paths.size(),
          index);
-  return list[index].path;
+  return paths[index];
 }
 
 void make_delayed(Link& link, int64_t size, Backend& backend) {
@@ -88,6 +88,7 @@ using catenary::ArrayRef;
 void ctn_link::add_delayed(Delayed value) {
   check_new_name(value.name.c_str());
   delayed_.push_back(std::move(value));
+  touch();
 }
 
 bool ctn_link::is_delayed(const std::string& name) const {
@@ -106,6 +107,7 @@ void ctn_link::materialize(const std::string& name, ArrayRef data) {
     catenary::VariableRef variable = catenary::make_variable(catenary::Value(std::move(data)));
     variable->node().volatility = CTN_VOLATILE_AUTO;
     variable->node().name = new std::string(name);
+    variable->node().requires_grad = !delayed_[i].frozen;
     params_.insert(params_.begin() + ptrdiff_t(std::min(at, params_.size())), {name, std::move(variable)});
   }
   delayed_.erase(delayed_.begin() + ptrdiff_t(i));

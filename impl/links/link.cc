@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <memory>
 
 #include "impl/base/binding.h"
+#include "impl/base/utf8.h"
 #include "impl/links/delayed.h"
 
 using catenary::Array;
@@ -21,21 +23,6 @@ namespace {
 void collect(Link& link, const std::string& prefix, std::vector<LinkAt>& list) {
   list.push_back({prefix, &link});
   for (const LinkRef& child : link.children()) collect(*child, prefix + child->name() + "/", list);
-}
-
-/// Counts `index` down to the parameter that is wanted; its path is built on the way back.
-bool find_at(const Link& link, size_t& index, NamedParam& found) {
-  if (index < link.params().size()) {
-    found = {"/" + link.params()[index].name, link.params()[index].variable};
-    return true;
-  }
-  index -= link.params().size();
-  for (const LinkRef& child : link.children()) {
-    if (!find_at(*child, index, found)) continue;
-    found.path = std::string("/") + child->name() + found.path;
-    return true;
-  }
-  return false;
 }
 
 std::string_view without_slash(std::string_view path) {
@@ -67,18 +54,32 @@ std::vector<NamedParam> named_params(Link& root) {
   return list;
 }
 
+size_t link_count(const Link& root) {
+  if (const LinkIndex* index = root.index_or_null()) return index->links.size();
+  size_t count = 1;
+  for (const LinkRef& child : root.children()) count += link_count(*child);
+  return count;
+}
+
 size_t param_count(const Link& root) {
+  if (const LinkIndex* index = root.index_or_null()) return index->params.size();
   size_t count = root.params().size();
   for (const LinkRef& child : root.children()) count += param_count(*child);
   return count;
 }
 
-NamedParam param_at(const Link& root, size_t index) {
-  NamedParam found;
-  size_t left = index;
-  if (!find_at(root, left, found))
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu parameters, got %zu", param_count(root), index);
-  return found;
+size_t delayed_count(const Link& root) {
+  if (const LinkIndex* index = root.index_or_null()) return index->delayed.size();
+  size_t count = root.delayed().size();
+  for (const LinkRef& child : root.children()) count += delayed_count(*child);
+  return count;
+}
+
+const LinkIndex::ParamAt& param_at(const Link& root, size_t index) {
+  const std::vector<LinkIndex::ParamAt>& params = root.index().params;
+  if (index >= params.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu parameters, got %zu", params.size(), index);
+  return params[index];
 }
 
 void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t outputs,
@@ -93,6 +94,7 @@ void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t 
 }  // namespace catenary
 
 ctn_link::~ctn_link() {
+  delete index_.load(std::memory_order_relaxed);
   for (const LinkRef& child : children_) {
     child->parent_ = nullptr;
     child->name_.clear();
@@ -110,12 +112,31 @@ void ctn_link::forward(catenary::Span<Variable* const>, catenary::Span<VariableR
 }
 
 void ctn_link::touch() {
-  for (ctn_link* link = this; link; link = link->parent_) ++link->structure_;
+  for (ctn_link* link = this; link; link = link->parent_) {
+    ++link->structure_;
+    delete link->index_.exchange(nullptr, std::memory_order_relaxed);
+  }
+}
+
+/// Several threads may be the first to ask.
+const catenary::LinkIndex& ctn_link::index() const {
+  if (const catenary::LinkIndex* known = index_or_null()) return *known;
+  auto fresh = std::make_unique<catenary::LinkIndex>();
+  fresh->links = catenary::all_links(const_cast<ctn_link&>(*this));
+  for (const catenary::LinkAt& at : fresh->links) {
+    for (const Param& param : at.link->params_)
+      fresh->params.push_back({at.prefix + param.name, param.variable.get()});
+    for (const Delayed& value : at.link->delayed_) fresh->delayed.push_back(at.prefix + value.name);
+  }
+  const catenary::LinkIndex* known = nullptr;
+  if (index_.compare_exchange_strong(known, fresh.get(), std::memory_order_acq_rel)) return *fresh.release();
+  return *known;
 }
 
 // Names.
 
 void ctn_link::check_new_name(const char* name) const {
+  catenary::utf8_text(name, "name");
   if (!*name || std::strchr(name, '/') || !std::strcmp(name, ".") || !std::strcmp(name, ".."))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name without slashes, got \"%s\"", name);
   const char* holder = nullptr;

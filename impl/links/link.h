@@ -1,6 +1,7 @@
 #pragma once
 #include <catenary/link.h>
 
+#include <atomic>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,10 @@
 struct ctn_link_options;
 
 struct ctn_serializer;
+
+namespace catenary {
+struct LinkIndex;
+}
 
 /// A function with parameters, persistent values and children; the handle of the C API is the object itself.
 struct ctn_link : catenary::Object {
@@ -40,6 +45,7 @@ struct ctn_link : catenary::Object {
     catenary::DType dtype;
     catenary::Backend* backend;  // where copies and loads put it; calls put it where their input is
     catenary::InitializerRef initializer;
+    bool frozen = false;
   };
   ~ctn_link() override;
   void visit(catenary::Visitor& visitor) const override;
@@ -63,6 +69,9 @@ struct ctn_link : catenary::Object {
   const char* name() const { return parent_ ? name_.c_str() : nullptr; }
   /// Changes whenever a parameter or link is added anywhere below.
   uint64_t structure() const { return structure_; }
+  /// Everything from here on as lists, which are kept until the structure changes.
+  const catenary::LinkIndex& index() const;
+  const catenary::LinkIndex* index_or_null() const { return index_.load(std::memory_order_acquire); }
 
   /// A parameter over `data`, with a gradient of NaNs, so that a missing zerograds or cleargrads shows.
   void add_param(const char* name, catenary::ArrayRef data);
@@ -91,9 +100,15 @@ struct ctn_link : catenary::Object {
   void addgrads(ctn_link& source);
   void copyparams(ctn_link& source);
   void to_backend(catenary::Backend& backend);
+  /// Parameters that match a pattern (pattern.h) have no gradient from now on, or may have one again.
+  /// NOT_FOUND where none matches.
+  void set_frozen(const char* pattern, bool frozen);
   /// A new hierarchy; parameters are new variables over the same arrays with copies of the gradients,
   /// persistent values the same arrays.
-  LinkRef copy() const;
+  LinkRef shared() const;
+  /// The same over copies of all arrays; what two values share is shared by their copies. States have no
+  /// history.
+  LinkRef clone() const;
 
   /// Saves or loads the parameters, persistent values and children, and what only the link itself knows of;
   /// part of a traversal.
@@ -121,6 +136,7 @@ struct ctn_link : catenary::Object {
   ctn_link* find_link(std::string_view path) const;
   void check_new_name(const char* name) const;
   void touch();
+  size_t set_frozen(std::string_view pattern, const std::string& prefix, bool frozen);
   void serialize_delayed(ctn_serializer& serializer);
   void serialize_persistents(ctn_serializer& serializer);
 
@@ -131,7 +147,8 @@ struct ctn_link : catenary::Object {
   std::string name_;
   ctn_link* parent_ = nullptr;
   uint64_t structure_ = 0;
-  size_t height_ = 0;  // levels below
+  mutable std::atomic<const catenary::LinkIndex*> index_{nullptr};  // null or true
+  size_t height_ = 0;                                               // levels below
 };
 
 namespace catenary {
@@ -155,9 +172,24 @@ struct NamedParam {
 };
 /// All parameters: the own ones in the order of addition, then those of the children.
 std::vector<NamedParam> named_params(Link& root);
+
+/// What lies in a hierarchy, in the order of all_links and named_params. The links that hold it keep it
+/// alive.
+struct LinkIndex {
+  struct ParamAt {
+    std::string path;
+    Variable* variable;
+  };
+  std::vector<LinkAt> links;
+  std::vector<ParamAt> params;
+  std::vector<std::string> delayed;  // paths of values without a shape
+};
+// Counts allocate nothing.
+size_t link_count(const Link& root);
 size_t param_count(const Link& root);
+size_t delayed_count(const Link& root);
 /// Number `index` of named_params; INDEX error beyond its end.
-NamedParam param_at(const Link& root, size_t index);
+const LinkIndex::ParamAt& param_at(const Link& root, size_t index);
 
 /// For messages: "a", "b" and 3 more; or none at all.
 std::string enumerate_names(const std::vector<std::string>& names);

@@ -1,6 +1,8 @@
 // Gradients and values of whole hierarchies. Everything that can fail comes first, so that nothing is
 // half-done.
+#include <algorithm>
 #include <exception>
+#include <map>
 #include <vector>
 
 #include "impl/links/delayed.h"
@@ -99,11 +101,13 @@ void ctn_link::zerograds() {
   const ArrayRef zero = catenary::scalar_f64(0);
   for (size_t i = 0; i < params.size(); ++i) {
     Node& node = params[i].variable->node();
+    if (!node.requires_grad) continue;
     if (!node.grad || !catenary::may_fill_in_place(*node.grad, node))
       fresh[i] = catenary::zeros_like(params[i].variable->array(), CTN_DTYPE_NONE);
   }
   for (size_t i = 0; i < params.size(); ++i) {
     Node& node = params[i].variable->node();
+    if (!node.requires_grad) continue;
     if (fresh[i])
       node.grad = std::move(fresh[i]);
     else
@@ -119,6 +123,9 @@ void ctn_link::addgrads(ctn_link& source) {
          at.path.c_str());
   std::vector<catenary::Pair> pairs = catenary::match(*this, source);
   std::vector<ArrayRef> sums;
+  pairs.erase(std::remove_if(pairs.begin(), pairs.end(),
+                             [](const catenary::Pair& pair) { return !pair.target->node().requires_grad; }),
+              pairs.end());
   for (const catenary::Pair& pair : pairs) {
     const Node& node = pair.target->node();
     const ArrayRef& grad = pair.source->node().grad;
@@ -151,7 +158,7 @@ void ctn_link::copyparams(ctn_link& source) {
   }
   for (size_t i = 0; i < pairs.size(); ++i) {
     Array& target = pairs[i].target->array();
-    // Links that share arrays (see copy) have nothing to copy.
+    // Links that share arrays (see shared) have nothing to copy.
     if (values[i].get() != &target) catenary::assign(target, *values[i]);
   }
   for (const catenary::New& value : made) value.link->materialize(value.name, value.data);
@@ -216,7 +223,7 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     for (Delayed& value : link->delayed_) value.backend = &backend;
 }
 
-LinkRef ctn_link::copy() const {
+LinkRef ctn_link::shared() const {
   // By number, and held: a user's callback may add to this link and release it.
   const LinkRef self = LinkRef::share(const_cast<ctn_link*>(this));
   LinkRef result = new_like();
@@ -235,7 +242,30 @@ LinkRef ctn_link::copy() const {
   result->delayed_ = delayed_;
   for (size_t i = 0; i < children_.size(); ++i) {
     const LinkRef child = children_[i];
-    result->attach(child->name_, child->copy());
+    result->attach(child->name_, child->shared());
+  }
+  return result;
+}
+
+LinkRef ctn_link::clone() const {
+  const LinkRef result = shared();
+  std::map<const Array*, ArrayRef> copies;
+  const auto copy_of = [&](const ArrayRef& array) {
+    ArrayRef& made = copies[array.get()];
+    if (array && !made) made = catenary::copy(*array);
+    return made;
+  };
+  for (const catenary::LinkAt& at : catenary::all_links(*result)) {
+    std::vector<VariableRef> variables;
+    at.link->collect_states(variables);
+    for (const VariableRef& state : variables) state->node().forget_creator();
+    for (const Param& p : at.link->params_) variables.push_back(p.variable);
+    for (const VariableRef& variable : variables)
+      if (variable->data()) variable->set_data(copy_of(variable->data()));
+    for (Persistent& p : at.link->persistents_) p.value = copy_of(p.value);
+    std::vector<ArrayRef*> tables;
+    at.link->collect_tables(tables);
+    for (ArrayRef* table : tables) *table = copy_of(*table);
   }
   return result;
 }

@@ -5,19 +5,6 @@
 namespace catenary {
 namespace {
 
-/// Counts `index` down to the link that is wanted; its path is built on the way back.
-Link* descend(Link& link, size_t& index, std::string& path) {
-  if (index == 0) return &link;
-  --index;
-  for (const LinkRef& child : link.children()) {
-    Link* const found = descend(*child, index, path);
-    if (!found) continue;
-    path = std::string("/") + child->name() + path;
-    return found;
-  }
-  return nullptr;
-}
-
 /// The prefix of members as the path of the link itself.
 std::string path_of(std::string prefix) {
   if (prefix.size() > 1) prefix.pop_back();
@@ -26,20 +13,13 @@ std::string path_of(std::string prefix) {
 
 }  // namespace
 
-size_t link_count(const Link& root, bool skipself) {
-  size_t count = skipself ? 0 : 1;
-  for (const LinkRef& child : root.children()) count += link_count(*child, false);
-  return count;
-}
+size_t link_count(const Link& root, bool skipself) { return link_count(root) - (skipself ? 1 : 0); }
 
 ctn_link_iterator::Entry link_at(Link& root, size_t index, bool skipself) {
-  std::string path;
-  size_t left = index;
-  if (skipself && ++left == 0) left = index;  // the largest number has no successor, and finds nothing either
-  Link* const found = descend(root, left, path);
-  if (!found)
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu links, got %zu", link_count(root, skipself), index);
-  return {path.empty() ? "/" : std::move(path), LinkRef::share(found)};
+  const size_t count = link_count(root, skipself);
+  if (index >= count) fail(CTN_ERROR_INDEX, "index: expected less than %zu links, got %zu", count, index);
+  const LinkAt& found = root.index().links[index + (skipself ? 1 : 0)];
+  return {path_of(found.prefix), LinkRef::share(found.link)};
 }
 
 Ref<ctn_link_iterator> link_iterator(Link& root, bool skipself) {

@@ -5,6 +5,7 @@
 
 #include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/utf8.h"
 #include "impl/serializers/serializer.h"
 
 namespace catenary::links {
@@ -81,7 +82,7 @@ UserLinkTable::UserLinkTable(const ctn_link_callbacks& given) {
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "callbacks: expected struct_size to be sizeof(ctn_link_callbacks), got %zu", given.struct_size);
   std::memcpy(&callbacks, &given, std::min(given.struct_size, sizeof callbacks));
-  if (callbacks.name) name = callbacks.name;
+  if (callbacks.name) name = utf8_text(callbacks.name, "callbacks.name");
   callbacks.name = nullptr;
 }
 

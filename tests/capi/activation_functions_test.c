@@ -131,7 +131,8 @@ static void embedding_link(void** state) {
   (void)state;
   ctn_link *link = NULL, *copy, *other = linear(2, 2, 0);
   FAILS(ctn_link_embed_id_new(0, 3, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size: expected", "got 0");
-  FAILS(ctn_link_embed_id_new(3, -1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size: expected", "got -1");
+  FAILS(ctn_link_embed_id_new(3, -1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size: expected",
+        "got -1");
   FAILS(ctn_link_embed_id_new(INT64_MAX, 4, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "");
   assert_null(link);
   OK(ctn_link_embed_id_new(4, 3, NULL, &link));
@@ -141,7 +142,7 @@ static void embedding_link(void** state) {
   assert_int_equal(ctn_array_size(W), 12);
   ctn_array_release(W);
   OK(ctn_link_embed_id_set_ignore_label(link, 1, 2));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   ctn_variable *x = variable_of(CTN_INT32, DIMS(1), VALUES(2)), *y;
   for (int ignores = 1; ignores >= 0; --ignores) {
     OK(ctn_link_call1(copy, x, &y));
@@ -179,7 +180,7 @@ static void lstm_link(void** state) {
   OK(ctn_link_lstm_c(link, &c));
   assert_non_null(c);
   /* A copy begins with the same state and then goes its own way. */
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y2));
   ctn_variable_release(y2);
   OK(ctn_link_lstm_h(link, &y2));

@@ -56,7 +56,7 @@ static void test_function_set(void** state) {
         "parameters: expected room for 5", "got 4");
 
   /* Into the arrays that are there, from another device, of another dtype. */
-  OK(ctn_link_copy(set, &copy));
+  OK(ctn_link_share(set, &copy));
   check_paths(copy, order, COUNT(order));
   for (i = 0; i < 5; ++i) {
     ctn_array *ones, *wide;

@@ -290,7 +290,7 @@ static void test_link(void** state) {
   assert_true(item(deviation) == 0.5);
   ctn_array_release(data);
   ctn_array_release(deviation);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y));
   data = data_of(y);
   assert_int_equal(ctn_array_size(data), 2 * 40 * 3 * 4);

@@ -121,7 +121,7 @@ static void test_classifier(void** state) {
         "predictor: expected a link, got NULL");
 
   /* A copy has a predictor of its own, and remembers nothing. */
-  OK(ctn_link_copy(classifier, &other));
+  OK(ctn_link_share(classifier, &other));
   check_paths(other, (const char* const[]){"/predictor/W"}, 1);
   OK(ctn_link_classifier_loss(other, &y));
   assert_null(y);
@@ -194,7 +194,7 @@ static void test_user_link(void** state) {
   mode = 1;
 
   /* Copies share the function; destroy runs once, with the last of them. */
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   ctn_link_release(link);
   assert_int_equal(destroyed, 1);
   OK(ctn_link_call1(copy, x, y));

@@ -146,11 +146,11 @@ static void test_copies(void** state) {
   OK(ctn_link_add_persistent(link, "n", b));
   ctn_array_release(b);
   OK(ctn_link_child(link, "l", &user));
-  OK(ctn_link_copy(user, &copy));
+  OK(ctn_link_share(user, &copy));
   assert_null(ctn_link_name(copy));
   ctn_link_release(copy);
   ctn_link_release(user);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   check_paths(copy, (const char* const[]){"/l/W", "/l/b"}, 2);
   OK(ctn_link_param(link, "l/W", &v));
   OK(ctn_link_param(copy, "l/W", &w));
@@ -176,9 +176,9 @@ static void test_copies(void** state) {
   ctn_link_release(user);
   FAILS(ctn_link_copyparams(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "source: expected a link");
   FAILS(ctn_link_copyparams(NULL, link), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
-  FAILS(ctn_link_copy(NULL, &user), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
+  FAILS(ctn_link_share(NULL, &user), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
   assert_null(user);
-  FAILS(ctn_link_copy(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_share(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   ctn_link_release(copy);
   ctn_link_release(half);
   ctn_link_release(target);
@@ -240,7 +240,7 @@ static void test_little_memory(void** state) {
     assert_null(grad_of(link, "b"));
   });
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(2), VALUES(0, 0));
-  OK(ctn_link_copy(link, &other));
+  OK(ctn_link_share(link, &other));
   set_grad(other, "W", DIMS(2, 2), VALUES(1, 2, 3, 4));
   set_grad(other, "b", DIMS(2), VALUES(5, 6));
   WITH_LITTLE_MEMORY(ctn_link_addgrads(link, other), {

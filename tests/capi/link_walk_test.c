@@ -205,7 +205,7 @@ static void test_persistent_values(void** state) {
   check_text(link, "t", "gr\xc3\xbc\xc3\x9f");
 
   /* A copy has numbers and texts of its own and shares arrays; moving keeps the first, moves the second. */
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_set_persistent_int64(copy, "n", 7));
   OK(ctn_link_set_persistent_double(copy, "x", 2));
   OK(ctn_link_set_persistent_text(copy, "t", ""));
@@ -301,7 +301,7 @@ static void test_levels(void** state) {
   assert_null(ctn_link_name(top));
   OK(ctn_link_count(top, 0, &count));
   assert_int_equal(count, 1000);
-  OK(ctn_link_copy(top, &bottom));
+  OK(ctn_link_share(top, &bottom));
   FAILS(ctn_link_add_link(next, "c", bottom), CTN_ERROR_INVALID_ARGUMENT, "got 1001");
   FAILS(ctn_link_add_link(top, "d", bottom), CTN_ERROR_INVALID_ARGUMENT, "got 1001");
   OK(ctn_link_to_device(bottom, "test:1"));
@@ -326,7 +326,7 @@ static void test_copied_gradients(void** state) {
   (void)state;
   OK(ctn_link_cleargrads(link));
   set_grad(link, "b", DIMS(2), VALUES(1, 2));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   assert_null(grad_of(copy, "W"));
   a = grad_of(link, "b");
   b = grad_of(copy, "b");
@@ -413,7 +413,7 @@ static void test_little_memory(void** state) {
     ctn_array_release(b);
   });
   check_device(link, device);
-  WITH_LITTLE_MEMORY(ctn_link_copy(link, &copy), assert_null(copy));
+  WITH_LITTLE_MEMORY(ctn_link_share(link, &copy), assert_null(copy));
   ctn_link_release(copy);
   ctn_link_release(link);
 }

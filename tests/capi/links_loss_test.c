@@ -20,7 +20,7 @@ static void test_gru(void** state) {
   inputs[1] = x;
   OK(ctn_link_call(link, inputs, 2, &y, 1));
   OK(ctn_link_stateful_gru_set_state(stateful, h));
-  OK(ctn_link_copy(stateful, &copy));
+  OK(ctn_link_share(stateful, &copy));
   OK(ctn_link_call1(stateful, x, &kept));
   check_same(y, kept);
   ctn_variable_release(kept);
@@ -67,8 +67,8 @@ static void test_gru(void** state) {
   ctn_link_release(copy);
   ctn_link_release(stateful);
   ctn_link_release(link);
-  FAILS(ctn_link_gru_new(0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "n_units:");
-  FAILS(ctn_link_gru_new(1, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "n_inputs:");
+  FAILS(ctn_link_gru_new(0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
+  FAILS(ctn_link_gru_new(1, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:");
   FAILS(ctn_link_stateful_gru_new(0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
   FAILS(ctn_link_stateful_gru_new(1, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "out_size:");
   assert_null(link);
@@ -123,7 +123,7 @@ static void test_negative_sampling(void** state) {
   ctn_variable_release(y);
 
   /* A copy on another device leaves the link's tables where they are. */
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_to_device(copy, "test:1"));
   check_device(copy, "W", "test:1");
   OK(ctn_link_call(link, inputs, 2, &y, 1));
@@ -217,7 +217,7 @@ static void test_hierarchical_softmax(void** state) {
   assert_true(fabs(item(data) - (softplus(0) + softplus(4.25) + softplus(-3.5) + softplus(0.5) +
                                  softplus(-0.125))) < 1e-5);
   ctn_array_release(data);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_to_device(copy, "test:1"));
   OK(ctn_link_call(link, inputs, 2, &again, 1));
   check_same(y, again);

@@ -20,7 +20,7 @@ static void test_convolution_nd(void** state) {
   OK(ctn_link_options_set_bias(options, 0.5));
   OK(ctn_link_convolution_nd_new(2, 1, DIMS(2), NO_DIMS, NO_DIMS, options, &link));
   check_paths(link, all, 2);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, line, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 3), VALUES(10.5, 14.5, 18.5));
   ctn_link_release(copy);
@@ -52,7 +52,7 @@ static void test_convolution_nd(void** state) {
   ctn_link_release(link);
   OK(ctn_link_options_set_outsize(options, DIMS(9)));
   OK(ctn_link_deconvolution_nd_new(2, 1, DIMS(2), DIMS(2), NO_DIMS, options, &link));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, line, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 9), VALUES(4, 4, 6, 6, 8, 8, 10, 10, 0));
   ctn_link_release(copy);
@@ -88,7 +88,7 @@ static void test_layer_normalization(void** state) {
   check_paths(link, all, 2);
   CHECK_DATA(link, "gamma", CTN_FLOAT32, DIMS(2), VALUES(1, 1));
   set_param(link, "beta", DIMS(2), VALUES(10, 20));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(2, 2), VALUES(9, 21, 9, 21));
   ctn_link_release(copy);
@@ -184,7 +184,7 @@ static void test_attention(void** state) {
   ctn_variable_release(again);
   OK(ctn_link_cleargrads(link));
   backward(y);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   y = call(link, inputs, 1);
   again = call(copy, inputs, 1);
   check_same(y, again);
@@ -272,7 +272,7 @@ static void test_sequential(void** state) {
   append(sequential, times(3));
   OK(ctn_link_sequential_append_activation(sequential, "relu"));
   OK(ctn_link_sequential_append_function(sequential, twice, &d, NULL));
-  OK(ctn_link_copy(sequential, &copy));
+  OK(ctn_link_share(sequential, &copy));
   child = times(-1);
   OK(ctn_link_add_link(sequential, NULL, child)); /* the same as append */
   FAILS(ctn_link_sequential_append(sequential, child), CTN_ERROR_STATE, "one that is \"1\" of another");

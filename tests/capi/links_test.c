@@ -27,7 +27,7 @@ static void test_parameter(void** state) {
   OK(ctn_variable_creator(y, &creator));
   assert_null(creator);
   CHECK_VARIABLE(y, CTN_FLOAT64, DIMS(2), VALUES(1, 2));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call(copy, NULL, 0, &y, 1));
   CHECK_VARIABLE(y, CTN_FLOAT64, DIMS(2), VALUES(1, 2));
 
@@ -62,7 +62,7 @@ static void test_activations(void** state) {
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(2, 2), VALUES(1, -0.5, -0.75, 4));
   ctn_link_release(link);
   OK(ctn_link_prelu_new(DIMS(2), NULL, &link));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   set_param(link, "W", DIMS(2), VALUES(2, 3)); /* of the array that both share */
   OK(ctn_link_call1(copy, x, &y));
   OK(ctn_link_cleargrads(copy));
@@ -83,7 +83,7 @@ static void test_activations(void** state) {
   check_paths(link, (const char* const[]){"/linear/W", "/linear/b"}, 2);
   CHECK_DATA(link, "linear/b", CTN_FLOAT32, DIMS(6), VALUES(0.5, 0.5, 0.5, 0.5, 0.5, 0.5));
   set_param(link, "linear/W", DIMS(6, 2), VALUES(1, 0, 0, 1, 0, 0, -1, 0, 0, -1, 1, 1));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(2, 2), VALUES(1.5, 2.5, 4.5, 3.5));
   FAILS(ctn_link_call(copy, &x, 1, &y, 0), CTN_ERROR_INVALID_ARGUMENT, "outputs: Maxout gives 1");
@@ -114,7 +114,7 @@ static void test_bilinear(void** state) {
   set_param(link, "V1", DIMS(2, 1), VALUES(10, 10));
   set_param(link, "V2", DIMS(2, 1), VALUES(100, 100));
   set_param(link, "b", DIMS(1), VALUES(0.5));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call(copy, e, 2, &y, 1));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1), VALUES(13 + 30 + 800 + 0.5));
   OK(ctn_link_call(link, e, 2, &y, 1));
@@ -158,7 +158,7 @@ static void test_deconvolution(void** state) {
                OK(ctn_link_deconvolution_2d_new(1, 1, 2, 1, 2, 1, 0, 0, options, &link)));
   check_paths(link, (const char* const[]){"/W", "/b"}, 2);
   set_param(link, "W", DIMS(1, 1, 2, 1), VALUES(1, 10));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 4, 1), VALUES(1.5, 10.5, 2.5, 20.5));
   ctn_link_release(copy);
@@ -169,7 +169,7 @@ static void test_deconvolution(void** state) {
   ctn_link_options_release(options);
   check_paths(link, (const char* const[]){"/W"}, 1);
   fill_param(link, "W", 1);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y));
   CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 5, 1), VALUES(1, 1, 2, 2, 0));
   ctn_link_release(copy);
@@ -205,7 +205,7 @@ static void test_inception(void** state) {
   OK(ctn_link_call1(link, x, &y));
   /* x, its sum twice, its sum, its maximum twice */
   check_shape(y, DIMS(1, 6, 2, 2));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &again));
   check_same(y, again);
   ctn_variable_release(again);
@@ -245,7 +245,7 @@ static void test_inception_bn(void** state) {
   OK(ctn_link_normalization_mode(child, &mode));
   assert_int_equal(mode, CTN_NORMALIZATION_TEST);
   ctn_link_release(child);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(link, x, &y));
   OK(ctn_link_call1(copy, x, &again));
   check_same(y, again);
@@ -330,7 +330,7 @@ static void test_mlp_convolution(void** state) {
   fill_param(link, "0/W", 1);
   fill_param(link, "1/W", 2);
   fill_param(link, "2/W", 3);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   ctn_link_release(link);
   assert_int_equal(a.destroyed, 0);
   OK(ctn_link_call1(copy, x, &y));

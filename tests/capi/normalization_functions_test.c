@@ -208,7 +208,7 @@ static void test_link(void** state) {
   for (int i = 0; i < 2; ++i) ctn_variable_release(call(link, x));
   TAKE_ARRAY(persistent(link, "N"), CTN_INT64, NO_DIMS, VALUES(2));
   TAKE_ARRAY(persistent(link, "avg_mean"), CTN_FLOAT64, DIMS(1), VALUES(1.875));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_start_finetuning(model));
   TAKE_ARRAY(persistent(link, "N"), CTN_INT64, NO_DIMS, VALUES(0));
   TAKE_ARRAY(persistent(copy, "N"), CTN_INT64, NO_DIMS, VALUES(2));

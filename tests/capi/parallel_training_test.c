@@ -176,7 +176,7 @@ static void test_data_parallel(void** state) {
   int step;
   (void)state;
   make_problem();
-  OK(ctn_link_copy(master, &worker));
+  OK(ctn_link_share(master, &worker));
   OK(ctn_link_to_device(worker, other_device()));
   OK(ctn_link_device(master, name, sizeof name, NULL));
   assert_string_equal(name, device);
@@ -333,7 +333,7 @@ static void test_recurrent_copies(void** state) {
       ctn_variable *h = state_of(link, lstm), *back;
       if (step == 1) OK(ctn_variable_unchain_backward(h));
       ctn_variable_release(h);
-      OK(ctn_link_copy(link, &copy));
+      OK(ctn_link_share(link, &copy));
       OK(ctn_link_to_device(copy, other_device()));
       check_state(copy, lstm, other_device());
       check_state(link, lstm, device);

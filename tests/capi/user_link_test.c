@@ -117,7 +117,7 @@ static void test_states(void** state) {
   check_call(link, device, 10, 200);
 
   /* A copy has a state of its own, which moves and goes alone. */
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   assert_ptr_not_equal(data_in(copy), data_in(link));
   assert_int_equal(data_in(link)->copies, 1);
   assert_int_equal(alive, 2);
@@ -135,7 +135,7 @@ static void test_states(void** state) {
   /* In a hierarchy. */
   adopt(root, "user", link);
   OK(ctn_link_add_param(root, "W", DIMS(1), CTN_FLOAT32));
-  OK(ctn_link_copy(root, &roots_copy));
+  OK(ctn_link_share(root, &roots_copy));
   OK(ctn_link_child(roots_copy, "user", &child));
   assert_ptr_not_equal(data_in(child), data_in(link));
   OK(ctn_link_to_device(roots_copy, "test:1"));
@@ -158,7 +158,7 @@ static void test_shared_state(void** state) {
   table.copy = NULL;
   OK(ctn_link_user_new(&table, scaler_new(scale), &link));
   ctn_array_release(scale);
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   assert_ptr_equal(data_in(copy), data_in(link));
   ctn_link_release(link);
   assert_int_equal(destroyed, 0);
@@ -171,7 +171,7 @@ static void test_shared_state(void** state) {
   table.struct_size = sizeof table;
   OK(ctn_link_user_new(&table, NULL, &link));
   assert_string_equal(ctn_link_kind(link), "a user link");
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   OK(ctn_link_to_device(copy, "test:1"));
   assert_null(data_in(copy));
   {
@@ -225,12 +225,12 @@ static void test_failures(void** state) {
   /* A copy that fails in the middle leaves nothing behind. */
   move_status = CTN_OK;
   copy_status = CTN_ERROR_NAN;
-  assert_int_equal(ctn_link_copy(root, &copy), CTN_ERROR_NAN);
+  assert_int_equal(ctn_link_share(root, &copy), CTN_ERROR_NAN);
   assert_string_equal(ctn_error_message(), "copy says no");
   assert_null(copy);
   assert_int_equal(alive, 3);
   copy_status = CTN_OK;
-  OK(ctn_link_copy(root, &copy));
+  OK(ctn_link_share(root, &copy));
   assert_int_equal(alive, 6);
   ctn_link_release(copy);
   ctn_link_release(root);
@@ -303,14 +303,14 @@ static void test_meddling(void** state) {
   table.copy = meddling_copy;
   OK(ctn_link_user_new(&table, NULL, &link));
   OK(ctn_link_add_param(link, "W", DIMS(1), CTN_FLOAT32));
-  OK(ctn_link_copy(link, &copy));
+  OK(ctn_link_share(link, &copy));
   check_paths(link, (const char* const[]){"/W", "/late_too"}, 2);
   check_paths(copy, (const char* const[]){"/W", "/late_too"}, 2);
   OK(ctn_link_count(copy, 0, &count));
   assert_int_equal(count, 2);
   assert_int_equal(ctn_link_persistent_count(copy), 1);
   ctn_link_release(copy);
-  assert_int_equal(ctn_link_copy(link, &copy), CTN_ERROR_INVALID_ARGUMENT);
+  assert_int_equal(ctn_link_share(link, &copy), CTN_ERROR_INVALID_ARGUMENT);
   assert_non_null(strstr(ctn_error_message(), "link_add_link: name: expected a new name, but \"late\""));
   ctn_link_release(link);
 
@@ -438,7 +438,7 @@ static void test_classifier_functions(void** state) {
   assert_int_equal(calls, 3);
 
   /* Copies share the functions; replacing one drops it here only. */
-  OK(ctn_link_copy(classifier, &copy));
+  OK(ctn_link_share(classifier, &copy));
   OK(ctn_link_classifier_set_loss_function(classifier, NULL, NULL, NULL));
   assert_int_equal(freed, 0);
   OK(ctn_link_call(copy, inputs, 2, &y, 1));

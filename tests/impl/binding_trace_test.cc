@@ -212,7 +212,7 @@ TEST(BindingTrace, LinksOfEveryKind) {
       if (std::string(kind.name) == "lstm") link->forward(inputs, {&y, 1});
     }
     check_complete({link.get(), y.get()}, std::string(kind.name) + " with its result");
-    LinkRef copy = link->copy();
+    LinkRef copy = link->shared();
     check_complete({link.get(), y.get(), copy.get()}, std::string(kind.name) + " with a copy");
     copy = nullptr;
     set_grad(*y, full(y->array().shape(), *scalar_f64(1), y->array().dtype()));

@@ -108,13 +108,13 @@ TEST(Link, ClassifierForgetsAFailedCall) {
 }
 
 TEST(Link, CopiesShareArraysButNotGradients) {
-  LinkRef link = links::linear(2, 1), copy = link->copy();
+  LinkRef link = links::linear(2, 1), copy = link->shared();
   Variable &W = link->param("W"), &other = copy->param("W");
   EXPECT_EQ(W.data().get(), other.data().get());
   EXPECT_NE(W.node().grad.get(), other.node().grad.get());
-  EXPECT_EQ(link->copy()->param("W").node().grad->dtype(), W.node().grad->dtype());
+  EXPECT_EQ(link->shared()->param("W").node().grad->dtype(), W.node().grad->dtype());
   link->cleargrads();
-  EXPECT_FALSE(link->copy()->param("W").node().grad);
+  EXPECT_FALSE(link->shared()->param("W").node().grad);
   EXPECT_TRUE(other.node().grad);
   link->zerograds();
   const ArrayRef before = W.node().grad;
@@ -136,7 +136,7 @@ TEST(Link, DeepHierarchies) {
   }
   at->add_child("end", *unbiased());
   EXPECT_EQ(param_at(*root, 0).path.size(), 300 * 2 + 4 + 2u);
-  EXPECT_EQ(param_count(*root->copy()), 1u);
+  EXPECT_EQ(param_count(*root->shared()), 1u);
 }
 
 /// A random hierarchy of chains, lists and function sets.
@@ -186,7 +186,7 @@ TEST(Link, WalksAgree) {
       EXPECT_EQ(entry->variable.get(), param_at(*root, i).variable.get());
     }
     EXPECT_FALSE(params->next());
-    const LinkRef copy = root->copy();
+    const LinkRef copy = root->shared();
     EXPECT_EQ(paths(*copy), paths(*root));
     for (const LinkAt& at : all)
       for (size_t i = 1; at.link->sorts_children() && i < at.link->children().size(); ++i)

@@ -13,18 +13,19 @@ def attributes(link):
     return {name: value for name, value in link.__dict__.items() if name not in link._special and name not in OWN}
 
 
-def copied_container(link):
-    """A copy of a link that the library does not compute, for Link.copy."""
+def copied_container(link, deep=False):
+    """A copy of a link that the library does not compute, for Link.copy; with arrays of its own on `deep`."""
     new = _new(type(link))
     new._begin()
     mine = new.__dict__
     mine.update(attributes(link), _values=list(link._values))
     for name, param in link._own_params():
-        twin = new._adopt_param(name, param.data)
+        twin = new._adopt_param(name, param.data.copy() if deep else param.data)
         grad = param.grad
         twin.grad = None if grad is None else grad.copy()
+        twin.requires_grad = param.requires_grad
     for name, child in link._links.items():
-        new._attach(name, child.copy())
+        new._attach(name, child._cloned() if deep else child.copy())
     return new
 
 
@@ -36,17 +37,13 @@ def _pairs(link, twin):
 
 def deeply_copied(link, memo):
     """For Link.__deepcopy__: the hierarchy with arrays of its own; what refers to its links and parameters follows."""
-    new = link.copy()
+    new = link._cloned()
     pairs = list(_pairs(link, new))
     for old, twin in pairs:
         memo[id(old)] = twin
         theirs = dict(twin._own_params())
         memo.update((id(param), theirs[name]) for name, param in old._own_params())
     for old, twin in pairs:
-        for _, param in twin._own_params():
-            param.data = param.data.copy()
-        for name in twin._kinds:
-            twin._set_persistent(name, deepcopy(getattr(twin, name)))
         for name, value in attributes(old).items():
             twin.__dict__[name] = deepcopy(value, memo)
     return new

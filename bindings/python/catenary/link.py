@@ -317,6 +317,18 @@ class Link(LinkHandle):
         for child in self._links.values():
             getattr(child, name)()
 
+    def freeze(self, pattern="/"):
+        """Freezes the parameters that match a pattern, such as "l1" (all of l1) or "*/b"; all of them by default.
+
+        They lose their gradient, get none, and are not updated; they are still saved and loaded. "*" stands for any
+        characters, slashes included, "?" for one. Raises NotFoundError where no parameter matches.
+        """
+        _calls.link_freeze(self, pattern)
+
+    def unfreeze(self, pattern="/"):
+        """Takes `freeze` back for the parameters that match a pattern."""
+        _calls.link_unfreeze(self, pattern)
+
     def copyparams(self, link):
         """Copies the data of all parameters from a link of the same structure, across devices as well."""
         self._pairwise("copyparams", link, _calls.link_copyparams, _calls.variable_copydata)
@@ -344,9 +356,17 @@ class Link(LinkHandle):
         """A copy of the hierarchy: parameters are new variables over the same arrays; the root has no name."""
         if self._native:
             made = c_void_p()
-            check(library.ctn_link_copy(self, byref(made)))
+            check(library.ctn_link_share(self, byref(made)))
             return wrap(made.value, self)
         return copied_container(self)
+
+    def _cloned(self):
+        """A copy of the hierarchy with arrays of its own, but for what Python keeps."""
+        if self._native:
+            made = c_void_p()
+            check(library.ctn_link_clone(self, byref(made)))
+            return wrap(made.value, self)
+        return copied_container(self, True)
 
     def __copy__(self):
         return self.copy()
