@@ -2,6 +2,7 @@
 
 #include "impl/array/random.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/range.h"
 #include "impl/optimizers/optimizer.h"
 
 namespace catenary::optimizers {
@@ -22,31 +23,35 @@ class Decay final : public Hook {
   double rate_;
 };
 
-/// The squares of all gradients after the stages, summed up in double, in the order of the parameters.
-double squared_norm(const std::vector<Optimizer::Slot>& slots, const UpdateStages& stages) {
-  struct Group {  // of one device and, with stages, dtype
+/// The squares of the gradients that a hook is for (null: all) after the stages, summed up in double, in the
+/// order of the parameters.
+double squared_norm(Optimizer& optimizer, const UpdateStages& stages, const Hook* hook) {
+  struct Group {  // of one device and, with stages, dtype and group of the optimizer
     Backend* backend;
     DType dtype;
+    size_t group;
     std::vector<ArrayRef> arrays;  // gradients, with stages each followed by its parameter
   };
   const size_t each = stages.empty() ? 1 : 2;
   std::vector<Group> groups;
-  for (const Optimizer::Slot& slot : slots) {
+  for (const Optimizer::Slot& slot : optimizer.slots()) {
     const Array* g = slot.gradient();
-    if (!g || g->size() == 0) continue;
+    if (!g || g->size() == 0 || (hook && !optimizer.applies(*hook, slot))) continue;
     const DType dtype = stages.empty() ? CTN_DTYPE_NONE : g->dtype();
+    const size_t group = stages.empty() ? 0 : slot.group;
     size_t k = 0;
-    while (k < groups.size() && (groups[k].backend != &g->backend() || groups[k].dtype != dtype)) ++k;
-    if (k == groups.size()) groups.push_back({&g->backend(), dtype, {}});
+    while (k < groups.size() &&
+           (groups[k].backend != &g->backend() || groups[k].dtype != dtype || groups[k].group != group))
+      ++k;
+    if (k == groups.size()) groups.push_back({&g->backend(), dtype, group, {}});
     groups[k].arrays.push_back(contiguous(*g));
     if (each > 1) groups[k].arrays.push_back(contiguous(slot.param->array()));
   }
   UpdateParams params{};
   params.rule = UpdateRule::norm;
-  params.stage_count = int32_t(stages.size());
-  std::copy(stages.begin(), stages.end(), params.stages);
   double total = 0;
   for (const Group& group : groups) {
+    optimizer.put_stages(stages, group.group, params);
     const size_t count = group.arrays.size() / each;
     const int64_t length = int64_t(count);
     const ArrayRef sums = empty_on(*group.backend, {&length, 1}, CTN_FLOAT64);
@@ -74,7 +79,7 @@ class GradientClipping final : public Hook {
   bool reads_gradients() const override { return false; }
 
   bool run(Optimizer& optimizer, Link&, const UpdateStages& pending, UpdateStage& stage) override {
-    const double rate = threshold_ / std::sqrt(squared_norm(optimizer.slots(), pending));
+    const double rate = threshold_ / std::sqrt(squared_norm(optimizer, pending, this));
     stage = {UpdateStage::scale, rate};
     return rate < 1;
   }
@@ -93,7 +98,7 @@ class GradientNoise final : public Hook {
     std::vector<ArrayRef> noisy(slots.size());
     for (size_t i = 0; i < slots.size(); ++i) {
       const Array* g = slots[i].gradient();
-      if (!g || !g->size()) continue;
+      if (!g || !g->size() || !optimizer.applies(*this, slots[i])) continue;
       const ArrayRef noise = random_normal(default_random_state(g->backend()), 0, deviation, g->shape(),
                                            compute_dtype(g->dtype()));
       noisy[i] = asarray(*elementwise(Op::add, *noise, *g), g->dtype());
@@ -110,6 +115,7 @@ class UserHook final : public Hook {
  public:
   UserHook(const char* name, Callback<ctn_optimizer_hook_fn> callback)
       : Hook(name), callback_(std::move(callback)) {}
+  bool spares_groups() const override { return false; }
   bool run(Optimizer& optimizer, Link& target, const UpdateStages&, UpdateStage&) override {
     check_callback(callback_(&optimizer, &target));
     return false;
@@ -120,8 +126,7 @@ class UserHook final : public Hook {
 };
 
 Ref<Hook> decay_hook(const char* name, UpdateStage::Kind kind, double rate, const char* argument) {
-  if (!std::isfinite(rate))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a finite number, got %g", argument, rate);
+  require_within(kNotNegative, rate, argument);
   return make<Decay>(name, kind, rate);
 }
 
@@ -146,8 +151,7 @@ void add_gradient_clipping(Optimizer& optimizer, double threshold) {
 }
 
 void add_gradient_noise(Optimizer& optimizer, double eta) {
-  if (!(eta >= 0) || std::isinf(eta))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "eta: expected a finite number of at least 0, got %g", eta);
+  require_within(kNotNegative, eta, "eta");
   optimizer.add_hook(make<GradientNoise>(eta));
 }
 
@@ -156,7 +160,7 @@ void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimize
   optimizer.add_hook(make<UserHook>(name, std::move(hook)));
 }
 
-double compute_grads_norm(Optimizer& optimizer) { return std::sqrt(squared_norm(optimizer.slots(), {})); }
+double compute_grads_norm(Optimizer& optimizer) { return std::sqrt(squared_norm(optimizer, {}, nullptr)); }
 
 void clip_grads(Optimizer& optimizer, double maxnorm) {
   optimizer.call_hook(*clipping_hook(maxnorm, "maxnorm"));
@@ -181,6 +185,7 @@ void accumulate_grads(Optimizer& optimizer, Span<const Array* const> grads) {
       fail(CTN_ERROR_DTYPE, "grads: expected %s for the parameter \"%s\", got %s", dtype_name(p.dtype()),
            slots[i].path.c_str(), dtype_name(grads[i]->dtype()));
     const ArrayRef moved = to_backend(*grads[i], p.backend());
+    if (const Node* node = slots[i].param->node_or_null(); node && !node->requires_grad) continue;
     const Array* g = slots[i].gradient();
     sums[i] = g ? elementwise(Op::add, *g, *moved) : copy(*moved);
   }

@@ -6,6 +6,8 @@
 
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/utf8.h"
+#include "impl/optimizers/within.h"
 
 using catenary::Array;
 using catenary::ArrayRef;
@@ -18,34 +20,13 @@ using Slot = ctn_optimizer::Slot;
 
 namespace {
 
-void require_finite(double value, const char* name) {
-  if (!std::isfinite(value))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a finite number, got %g", name, value);
-}
-
-template <class List, class Name>
-std::string quoted(const List& list, const Name& name_of) {
-  std::string text;
-  for (const auto& each : list) text += (text.empty() ? "\"" : ", \"") + std::string(name_of(each)) + "\"";
-  return text;
-}
-
-/// Set while hooks and callbacks run.
-class BusyScope {
- public:
-  explicit BusyScope(bool& flag) : flag_(flag), before_(flag) { flag_ = true; }
-  ~BusyScope() { flag_ = before_; }
-
- private:
-  bool& flag_;
-  bool before_;
-};
+using BusyScope = catenary::optimizers::Within<bool>;
 
 }  // namespace
 
 const Array* Slot::gradient() const {
   const Node* node = param->node_or_null();
-  return node ? node->grad.get() : nullptr;
+  return node && node->requires_grad ? node->grad.get() : nullptr;
 }
 
 ctn_optimizer::ctn_optimizer(const Rule& rule, catenary::optimizers::Values hyperparameters) : rule_(&rule) {
@@ -53,8 +34,8 @@ ctn_optimizer::ctn_optimizer(const Rule& rule, catenary::optimizers::Values hype
   for (const Rule::Hyperparameter& each : rule.hyperparameters) {
     if (!each.name) break;
     const double value = given < hyperparameters.end() ? *given++ : each.initial;
-    require_finite(value, each.name);
-    hyperparameters_.push_back({each.name, value, nullptr, false});
+    require_within(each.range, value, each.name);
+    hyperparameters_.push_back({each.name, value, nullptr, false, &each.range});
   }
 }
 
@@ -69,23 +50,32 @@ void ctn_optimizer::require_idle(const char* what, bool in_update) const {
 // Parameters and their states.
 
 std::vector<Slot> ctn_optimizer::make_slots(Link& target, const std::vector<Slot>* previous) const {
+  std::unordered_map<const catenary::Variable*, const Slot*> known;
+  if (previous)
+    for (const Slot& old : *previous) known[old.param.get()] = &old;
   std::vector<Slot> slots;
   for (catenary::NamedParam& param : catenary::named_params(target)) {
     Slot slot{std::move(param.path), std::move(param.variable), {}};
-    if (previous)
-      for (const Slot& old : *previous)
-        if (old.param.get() == slot.param.get()) {
-          slot.states = old.states;
-          slot.has_states = old.has_states;
-        }
+    slot.group = group_at(slot.path);
+    const auto old = known.find(slot.param.get());
+    if (old != known.end()) {
+      slot.states = old->second->states;
+      slot.has_states = old->second->has_states;
+    }
     slots.push_back(std::move(slot));
   }
   return slots;
 }
 
+void ctn_optimizer::take_slots(std::vector<Slot>& slots) {
+  slots_.swap(slots);
+  places_.clear();
+  complete_ = false;
+}
+
 void ctn_optimizer::init_states(Slot& slot) {
   if (user_) {
-    const BusyScope scope(busy_);
+    const BusyScope scope(busy_, true);
     const std::string path = slot.path;  // the callback may change the link
     const catenary::VariableRef param = slot.param;
     slot.states.clear();
@@ -107,13 +97,17 @@ void ctn_optimizer::init_states(Slot& slot) {
 
 /// Of parameters that have no array yet, states are made later.
 void ctn_optimizer::init_missing() {
+  if (complete_) return;
   for (size_t i = 0; i < slots_.size(); ++i)
     if (!slots_[i].has_states && slots_[i].param->data()) init_states(slots_[i]);
+  complete_ = std::all_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.has_states; });
 }
 
 void ctn_optimizer::visit(catenary::Visitor& visitor) const {
   visitor.add(user_);
   for (const Hyperparameter& hyperparameter : hyperparameters_) visitor.add(hyperparameter.schedule);
+  for (const Group& group : groups_)
+    for (const Hyperparameter& own : group.own) visitor.add(own.schedule);
   visitor.add(target_);
   for (const Slot& slot : slots_) visitor.add(slot.param);
   visitor.add_all(hooks_);
@@ -125,16 +119,17 @@ void ctn_optimizer::setup(Link& target, bool keeps_gradients) {
   require_idle("setup");
   const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   const catenary::LinkRef old_target = target_;
+  for (const Group& group : groups_) require_members(group, target);
   std::vector<Slot> slots = make_slots(target, nullptr);
   const uint64_t old_structure = std::exchange(structure_, target.structure());
-  slots_.swap(slots);
+  take_slots(slots);
   target_ = catenary::share(target);
   try {
     init_missing();
   } catch (...) {
     target_ = old_target;
     structure_ = old_structure;
-    slots_.swap(slots);
+    take_slots(slots);
     throw;
   }
   keeps_gradients_ = keeps_gradients;
@@ -168,7 +163,8 @@ void ctn_optimizer::refresh() {
   if (!target_)
     fail(CTN_ERROR_STATE, "optimizer: expected one that was set up for a link, got a new %s", name());
   if (structure_ != target_->structure()) {
-    slots_ = make_slots(*target_, &slots_);
+    std::vector<Slot> slots = make_slots(*target_, &slots_);
+    take_slots(slots);
     structure_ = target_->structure();
   }
   if (!user_ || !busy_) init_missing();
@@ -183,16 +179,18 @@ std::vector<Slot>& ctn_optimizer::slots() {
 }
 
 Slot* ctn_optimizer::find_slot(const char* path) {
-  const char* relative = *path == '/' ? path + 1 : path;
-  for (Slot& slot : slots_)
-    if (slot.path.compare(1, slot.path.npos, relative) == 0) return &slot;
-  return nullptr;
+  if (places_.empty())
+    for (size_t i = 0; i < slots_.size(); ++i) places_[slots_[i].path] = i;
+  const auto found = places_.find(*path == '/' ? path : std::string("/") + path);
+  return found == places_.end() ? nullptr : &slots_[found->second];
 }
 
 Slot& ctn_optimizer::slot(const char* path) {
-  slots();
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  refresh();
   Slot* found = find_slot(path);
   if (!found) fail(CTN_ERROR_NOT_FOUND, "path: the optimizer's link has no parameter \"%s\"", path);
+  if (found->param->data()) fit_states(*found, *found->param->data());
   return *found;
 }
 
@@ -201,15 +199,17 @@ ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
   const Slot& found = slot(path);
   for (const State& state : found.states)
     if (state.name == state_name) return state.value;
-  const std::string known = quoted(found.states, [](const State& s) { return s.name; });
+  std::vector<std::string> known;
+  for (const State& state : found.states) known.push_back(state.name);
   fail(CTN_ERROR_NOT_FOUND, "name: expected a state of %s (%s), got \"%s\"", name(),
-       found.states.empty() ? "it has none" : known.c_str(), state_name);
+       known.empty() ? "it has none" : catenary::enumerate_names(known).c_str(), state_name);
 }
 
 void ctn_optimizer::add_state(const char* path, const char* state_name, const Array& value) {
   if (!user_)
     fail(CTN_ERROR_UNSUPPORTED, "optimizer: expected one of callbacks, got %s, which has its own states",
          name());
+  catenary::utf8_text(state_name, "name");
   if (!*state_name || std::strchr(state_name, '/'))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name without \"/\", got \"%s\"", state_name);
   const Ref<ctn_optimizer> self = catenary::share(*this);
@@ -241,86 +241,10 @@ void ctn_optimizer::fit_states(Slot& slot, const Array& p) const {
   }
 }
 
-// Hyperparameters.
-
-size_t ctn_optimizer::find_hyperparameter(const char* name) const {
-  size_t i = 0;
-  while (i < hyperparameters_.size() && hyperparameters_[i].name != name) ++i;
-  return i;
-}
-
-const std::string& ctn_optimizer::hyperparameter_name(size_t index) const {
-  if (index >= hyperparameters_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu hyperparameters, got %zu", hyperparameters_.size(),
-         index);
-  return hyperparameters_[index].name;
-}
-
-double ctn_optimizer::value_of(const Hyperparameter& hyperparameter, int64_t t) const {
-  // A schedule may be a callback, which replaces it, adds hyperparameters or releases the optimizer.
-  const catenary::ScheduleRef schedule = hyperparameter.schedule;
-  return schedule ? schedule->value(hyperparameter.by_epoch ? epoch_ : t) : hyperparameter.value;
-}
-
-/// At update number t; schedules count those before it.
-void ctn_optimizer::rule_values(int64_t t, double* values) const {
-  double known[Rule::kMostHyperparameters];
-  for (size_t i = 0; i < hyperparameters_.size(); ++i) known[i] = value_of(hyperparameters_[i], t - 1);
-  rule_->values(known, t, values);
-}
-
-double ctn_optimizer::hyperparameter(const char* wanted) const {
-  const Ref<ctn_optimizer> self = catenary::share(const_cast<ctn_optimizer&>(*this));
-  const size_t i = find_hyperparameter(wanted);
-  // A user's update of parameters is number t, and schedules count those before it.
-  if (i < hyperparameters_.size())
-    return value_of(hyperparameters_[i], moving_ ? std::max<int64_t>(t_ - 1, 0) : t_);
-  if (!rule_ || !rule_->rate || std::strcmp(wanted, "lr") != 0) fail_hyperparameter(wanted);
-  if (t_ == 0)
-    fail(CTN_ERROR_STATE,
-         "name: \"lr\" of %s is computed from the number of updates, and there was none so far", name());
-  double known[Rule::kMostHyperparameters];
-  for (size_t k = 0; k < hyperparameters_.size(); ++k) known[k] = value_of(hyperparameters_[k], t_ - 1);
-  return rule_->rate(known, t_);
-}
-
-void ctn_optimizer::set_hyperparameter(const char* wanted, double value) {
-  const size_t i = find_hyperparameter(wanted);
-  if (i == hyperparameters_.size()) fail_hyperparameter(wanted);
-  require_finite(value, "value");
-  if (hyperparameters_[i].schedule)
-    fail(CTN_ERROR_STATE, "name: \"%s\" follows a schedule, which has to be removed first", wanted);
-  hyperparameters_[i].value = value;
-}
-
-void ctn_optimizer::add_hyperparameter(const char* added, double value) {
-  if (!user_)
-    fail(CTN_ERROR_UNSUPPORTED,
-         "optimizer: expected one of callbacks, got %s, which has its own hyperparameters", name());
-  if (!*added) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty text");
-  if (find_hyperparameter(added) < hyperparameters_.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but there is already \"%s\"", added);
-  require_finite(value, "value");
-  hyperparameters_.push_back({added, value, nullptr, false});
-}
-
-void ctn_optimizer::set_schedule(const char* wanted, catenary::Schedule* schedule, bool by_epoch) {
-  const size_t i = find_hyperparameter(wanted);
-  if (i == hyperparameters_.size()) fail_hyperparameter(wanted);
-  const catenary::ScheduleRef old = std::exchange(
-      hyperparameters_[i].schedule, schedule ? catenary::share(*schedule) : catenary::ScheduleRef());
-  hyperparameters_[i].by_epoch = by_epoch;
-}
-
-void ctn_optimizer::fail_hyperparameter(const char* wanted) const {
-  const std::string known = quoted(hyperparameters_, [](const Hyperparameter& h) { return h.name; });
-  fail(CTN_ERROR_NOT_FOUND, "name: expected a hyperparameter of %s (%s), got \"%s\"", name(),
-       known.empty() ? "it has none" : known.c_str(), wanted);
-}
-
 // Hooks.
 
 void ctn_optimizer::add_hook(Ref<Hook> hook) {
+  catenary::utf8_text(hook->name().c_str(), "name");
   for (const Ref<Hook>& known : hooks_)
     if (known->name() == hook->name())
       fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but there is already a hook \"%s\"",
@@ -343,7 +267,7 @@ void ctn_optimizer::run_hook(Hook& hook, Stages& stages) {
   if (stages.size() == UpdateParams::kMostStages) apply_stages(stages);
   if (!stages.empty()) check_all();  // the next may compute with them
   catenary::UpdateStage stage{};
-  if (hook.run(*this, *target_, stages, stage)) stages.push_back(stage);
+  if (hook.run(*this, *target_, stages, stage)) stages.push_back({stage, catenary::share(hook)});
   refresh();
 }
 
@@ -352,7 +276,7 @@ void ctn_optimizer::run_hooks(Stages& stages) {
   // Hooks may add and remove hooks.
   const catenary::LinkRef target = target_;
   const std::vector<Ref<Hook>> hooks = hooks_;
-  const BusyScope scope(busy_);
+  const BusyScope scope(busy_, true);
   for (const Ref<Hook>& hook : hooks) run_hook(*hook, stages);
 }
 
@@ -382,7 +306,7 @@ void ctn_optimizer::update() {
   const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   if (user_ && user_->has_update()) {
-    const BusyScope scope(in_update_);
+    const BusyScope scope(in_update_, true);
     user_->update(*this, *catenary::LinkRef(target_), nullptr, nullptr);
     ++t_;
     return;
@@ -395,30 +319,37 @@ void ctn_optimizer::update() {
 /// All parameters, as update number t + 1.
 void ctn_optimizer::move_all(const Stages& stages) {
   refresh();  // parameters that hooks added
+  if (std::none_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.gradient(); }))
+    fail(CTN_ERROR_STATE,
+         "optimizer: expected a gradient of at least one parameter, got none; call backward before the "
+         "update");
   check_all();
   if (rule_) {
-    UpdateParams params{};
-    params.rule = rule_->update;
-    {
-      const BusyScope scope(busy_);  // schedules may be callbacks
-      rule_values(t_ + 1, params.values);
-    }
     // Hooks see all parameters as they were.
     Stages rest = stages;
     if (!rest.empty() && shares_memory()) apply_stages(rest);
-    run(params, rest, slots_);
+    fill_params(t_ + 1, slots_);
+    run(rule_->update, rest, slots_);
     ++t_;
     return;
   }
   Stages rest = stages;
   apply_stages(rest);
-  const BusyScope scope(busy_), moving(moving_);
-  std::vector<std::pair<std::string, catenary::VariableRef>> params;  // callbacks may change the link
+  const BusyScope scope(busy_, true), moving(moving_, true);
+  struct Moved {
+    std::string path;
+    catenary::VariableRef param;
+    size_t group;
+  };
+  std::vector<Moved> params;  // callbacks may change the link
   for (const Slot& slot : slots_)
-    if (slot.gradient()) params.push_back({slot.path, slot.param});
+    if (slot.gradient()) params.push_back({slot.path, slot.param, slot.group});
   ++t_;
   try {
-    for (const auto& [path, param] : params) user_->update_one(*this, path.c_str(), *param);
+    for (const Moved& each : params) {
+      const catenary::optimizers::Within<size_t> group(moving_group_, each.group);
+      user_->update_one(*this, each.path.c_str(), *each.param);
+    }
   } catch (...) {
     --t_;
     throw;
@@ -432,7 +363,8 @@ void ctn_optimizer::update_one(const char* path) {
   check(found);
   if (!found.gradient()) return;
   if (user_) {
-    const BusyScope scope(busy_), moving(moving_);
+    const BusyScope scope(busy_, true), moving(moving_, true);
+    const catenary::optimizers::Within<size_t> group(moving_group_, found.group);
     const std::string name = found.path;
     const catenary::VariableRef param = found.param;
     user_->update_one(*this, name.c_str(), *param);
@@ -441,13 +373,8 @@ void ctn_optimizer::update_one(const char* path) {
   if (t_ == 0 && rule_->rate)
     fail(CTN_ERROR_STATE,
          "optimizer: expected t of at least 1, which the rate of %s is computed from; see set_t", name());
-  UpdateParams params{};
-  params.rule = rule_->update;
-  {
-    const BusyScope scope(busy_);
-    rule_values(std::max(t_, int64_t{1}), params.values);
-  }
-  run(params, {}, {&found, 1});
+  fill_params(std::max(t_, int64_t{1}), {&found, 1});
+  run(rule_->update, {}, {&found, 1});
 }
 
 void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
@@ -466,7 +393,7 @@ void ctn_optimizer::update(const catenary::Callback<ctn_loss_fn>& loss) {
   const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   if (user_ && user_->has_update()) {
-    const BusyScope scope(in_update_);
+    const BusyScope scope(in_update_, true);
     user_->update(*this, *catenary::LinkRef(target_), loss.function(), loss.user_data());
     ++t_;
     return;

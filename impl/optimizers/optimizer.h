@@ -2,6 +2,8 @@
 #include <catenary/optimizer.h>
 
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "impl/base/callback.h"
@@ -11,7 +13,14 @@
 
 namespace catenary::optimizers {
 
-using UpdateStages = SmallVector<UpdateStage, 4>;
+class Hook;
+
+/// What a hook asks to be done to every gradient that it is for.
+struct PendingStage {
+  UpdateStage stage;
+  Ref<Hook> hook;
+};
+using UpdateStages = SmallVector<PendingStage, 4>;
 
 /// Called before the parameters change; shared, so that a hook may remove itself.
 class Hook : public Object {
@@ -20,6 +29,8 @@ class Hook : public Object {
   const std::string& name() const { return name_; }
   /// Whether stages of hooks before have to be applied first; others may be applied together.
   virtual bool reads_gradients() const { return true; }
+  /// Whether it can leave out the parameters of a group.
+  virtual bool spares_groups() const { return true; }
   /// True where `stage` is to be applied to every gradient, after the `pending` ones.
   virtual bool run(::ctn_optimizer& optimizer, Link& target, const UpdateStages& pending,
                    UpdateStage& stage) = 0;
@@ -67,6 +78,8 @@ struct ctn_optimizer final : catenary::Object {
     catenary::VariableRef param;
     std::vector<State> states;
     bool has_states = false;  // whether they were initialized
+    size_t group = 0;         // 0: none, otherwise one more than its position
+    /// Null also where the parameter is frozen.
     const catenary::Array* gradient() const;
   };
   using Stages = catenary::optimizers::UpdateStages;
@@ -106,6 +119,29 @@ struct ctn_optimizer final : catenary::Object {
   void set_hyperparameter(const char* name, double value);
   void add_hyperparameter(const char* name, double value);
   void set_schedule(const char* name, catenary::Schedule* schedule, bool by_epoch);
+  /// Those that are numbers, not schedules, with their places: "lr", and "group/lr" where a group has its
+  /// own.
+  std::vector<std::pair<std::string, double>> numbers() const;
+  /// INVALID_ARGUMENT for what set_hyperparameter refuses; where there is no such number, nothing.
+  void check_number(const std::string& place, double value) const;
+  void set_number(const std::string& place, double value);
+
+  // Groups: parameters with hyperparameters of their own, and without some of the hooks.
+  void add_group(const char* name, catenary::Span<const char* const> patterns);
+  void remove_group(const char* name);
+  size_t group_count() const { return groups_.size(); }
+  const std::string& group_name(size_t index) const;
+  /// "" where the parameter is in none.
+  std::string group_of(const char* path);
+  double group_hyperparameter(const char* group, const char* name) const;
+  void group_set_hyperparameter(const char* group, const char* name, double value);
+  void group_set_schedule(const char* group, const char* name, catenary::Schedule* schedule, bool by_epoch);
+  void group_set_hook(const char* group, const char* hook, bool enabled);
+  /// Whether a hook is for the parameter.
+  bool applies(const Hook& hook, const Slot& slot) const;
+  bool applies(const Hook& hook, size_t group) const;
+  /// The stages of the hooks that are for a group.
+  void put_stages(const Stages& stages, size_t group, catenary::UpdateParams& params) const;
 
   void add_hook(catenary::Ref<Hook> hook);
   void remove_hook(const char* name);
@@ -130,6 +166,14 @@ struct ctn_optimizer final : catenary::Object {
     double value;
     catenary::ScheduleRef schedule;
     bool by_epoch;
+    const catenary::Range* range;
+    bool has_value = true;  // false of a group's that has a schedule only
+  };
+  struct Group {
+    std::string name;
+    std::vector<std::string> patterns;
+    std::vector<Hyperparameter> own;
+    std::vector<std::string> without;  // hooks
   };
   struct Item;  // what an update of one parameter works on
 
@@ -138,9 +182,18 @@ struct ctn_optimizer final : catenary::Object {
   size_t find_hyperparameter(const char* name) const;
   [[noreturn]] void fail_hyperparameter(const char* name) const;
   double value_of(const Hyperparameter& hyperparameter, int64_t t) const;
-  void rule_values(int64_t t, double* values) const;
+  double hyperparameter(const char* name, size_t group) const;
+  /// In their order, as update t + 1 of a group has them.
+  void values_of(size_t group, int64_t t, double* values) const;
+  /// What the kernel gets at update number t, one for each group; only those that have parameters are filled.
+  void fill_params(int64_t t, catenary::Span<const Slot> slots);
+  Hyperparameter* number_at(const std::string& place);
+  size_t find_group(const char* name) const;
+  Hyperparameter& own_of(const char* group, const char* name);
+  const Hyperparameter* find_own(size_t group, const std::string& name) const;
+  size_t group_at(const std::string& path) const;
+  void require_members(const Group& group, catenary::Link& target) const;
   Slot* find_slot(const char* path);
-  size_t state_count(const Slot& slot) const { return slot.states.size(); }
   std::vector<Slot> make_slots(catenary::Link& target, const std::vector<Slot>* previous) const;
   void init_states(Slot& slot);
   void init_missing();
@@ -152,8 +205,10 @@ struct ctn_optimizer final : catenary::Object {
   bool shares_memory() const;
   void run_hook(Hook& hook, Stages& stages);
   void run_hooks(Stages& stages);
-  /// Gradients through the stages and, unless `params.rule` is none, parameters of `slots` through the rule.
-  void run(catenary::UpdateParams params, const Stages& stages, catenary::Span<Slot> slots);
+  void take_slots(std::vector<Slot>& slots);
+  /// Gradients through the stages and, unless the rule is none, parameters of `slots` through the rule, with
+  /// what fill_params left.
+  void run(catenary::UpdateRule rule, const Stages& stages, catenary::Span<Slot> slots);
   void apply_stages(Stages& stages);
   void move_all(const Stages& stages);
   void backward(const catenary::Callback<ctn_loss_fn>& loss);
@@ -164,8 +219,13 @@ struct ctn_optimizer final : catenary::Object {
   catenary::LinkRef target_;
   uint64_t structure_ = 0;  // of the target when slots_ was made
   std::vector<Slot> slots_;
+  std::unordered_map<std::string, size_t> places_;  // of slots_ by path; made when it is needed
+  bool complete_ = false;                           // whether all of slots_ have states
+  std::vector<Group> groups_;
+  size_t moving_group_ = 0;  // of the parameter that a user's update moves
   std::vector<catenary::Ref<Hook>> hooks_;
-  std::vector<Item> items_;  // of the update in progress; kept for its memory
+  std::vector<Item> items_;                     // of the update in progress; kept for its memory
+  std::vector<catenary::UpdateParams> params_;  // likewise, by group
   int64_t t_ = 0;
   int64_t epoch_ = 0;
   bool busy_ = false;       // while hooks and callbacks run

@@ -70,56 +70,88 @@ void lamb_values(const double* h, int64_t t, double* values) {
   values[6] = 1 / std::sqrt(correction(h[2], t));
 }
 
-constexpr Rule kSgd = {"SGD", UpdateRule::sgd, {{"lr", 0}}, {}, plain<1>};
+constexpr Rule kSgd = {"SGD", UpdateRule::sgd, {{"lr", kNotNegative}}, {}, plain<1>};
 constexpr Rule kMomentum = {
-    "MomentumSGD", UpdateRule::momentum, {{"lr", 0}, {"momentum", 0}}, {{"v", 0}}, plain<2>};
+    "MomentumSGD", UpdateRule::momentum, {{"lr", kNotNegative}, {"momentum", kUnit}}, {{"v", 0}}, plain<2>};
 constexpr Rule kNesterov = {
-    "NesterovAG", UpdateRule::nesterov, {{"lr", 0}, {"momentum", 0}}, {{"v", 0}}, plain<2>};
-constexpr Rule kAdaGrad = {"AdaGrad", UpdateRule::ada_grad, {{"lr", 0}, {"eps", 0}}, {{"h", 0}}, plain<2>};
-constexpr Rule kAdaDelta = {
-    "AdaDelta", UpdateRule::ada_delta, {{"rho", 0}, {"eps", 0}}, {{"msg", 0}, {"msdx", 0}}, plain<2>};
-constexpr Rule kAdam = {
-    "Adam",
-    UpdateRule::adam,
-    {{"alpha", 0}, {"beta1", 0}, {"beta2", 0}, {"eps", 0}, {"eta", 1}, {"weight_decay_rate", 0}},
-    {{"m", 0}, {"v", 0}},
-    adam_values,
-    adam_rate};
+    "NesterovAG", UpdateRule::nesterov, {{"lr", kNotNegative}, {"momentum", kUnit}}, {{"v", 0}}, plain<2>};
+constexpr Rule kAdaGrad = {
+    "AdaGrad", UpdateRule::ada_grad, {{"lr", kNotNegative}, {"eps", kNotNegative}}, {{"h", 0}}, plain<2>};
+constexpr Rule kAdaDelta = {"AdaDelta",
+                            UpdateRule::ada_delta,
+                            {{"rho", kUnit}, {"eps", kNotNegative}},
+                            {{"msg", 0}, {"msdx", 0}},
+                            plain<2>};
+constexpr Rule kAdam = {"Adam",
+                        UpdateRule::adam,
+                        {{"alpha", kNotNegative},
+                         {"beta1", kBelowOne},
+                         {"beta2", kBelowOne},
+                         {"eps", kNotNegative},
+                         {"eta", kNotNegative, 1},
+                         {"weight_decay_rate", kNotNegative}},
+                        {{"m", 0}, {"v", 0}},
+                        adam_values,
+                        adam_rate};
 constexpr Rule kAdamW = {"AdamW",
                          UpdateRule::adam,
-                         {{"alpha", 0}, {"beta1", 0}, {"beta2", 0}, {"eps", 0}, {"weight_decay_rate", 0}},
+                         {{"alpha", kNotNegative},
+                          {"beta1", kBelowOne},
+                          {"beta2", kBelowOne},
+                          {"eps", kNotNegative},
+                          {"weight_decay_rate", kNotNegative}},
                          {{"m", 0}, {"v", 0}},
                          decoupled_values,
                          adam_rate};
 constexpr Rule kAmsGrad = {"AMSGrad",
                            UpdateRule::ams_grad,
-                           {{"alpha", 0}, {"beta1", 0}, {"beta2", 0}, {"eps", 0}, {"weight_decay_rate", 0}},
+                           {{"alpha", kNotNegative},
+                            {"beta1", kBelowOne},
+                            {"beta2", kBelowOne},
+                            {"eps", kNotNegative},
+                            {"weight_decay_rate", kNotNegative}},
                            {{"m", 0}, {"v", 0}, {"vhat", 0}},
                            decoupled_values,
                            adam_rate};
 constexpr Rule kRAdam = {"RAdam",
                          UpdateRule::radam,
-                         {{"alpha", 0}, {"beta1", 0}, {"beta2", 0}, {"eps", 0}, {"weight_decay_rate", 0}},
+                         {{"alpha", kNotNegative},
+                          {"beta1", kBelowOne},
+                          {"beta2", kBelowOne},
+                          {"eps", kNotNegative},
+                          {"weight_decay_rate", kNotNegative}},
                          {{"m", 0}, {"v", 0}},
                          radam_values,
                          radam_rate};
-constexpr Rule kRmsProp = {
-    "RMSprop", UpdateRule::rms_prop, {{"lr", 0}, {"alpha", 0}, {"eps", 0}}, {{"ms", 0}}, plain<3>};
-constexpr Rule kRmsPropGraves = {"RMSpropGraves",
-                                 UpdateRule::rms_prop_graves,
-                                 {{"lr", 0}, {"alpha", 0}, {"momentum", 0}, {"eps", 0}},
-                                 {{"n", 0}, {"g", 0}, {"delta", 0}},
-                                 plain<4>};
-constexpr Rule kSmorms3 = {
-    "SMORMS3", UpdateRule::smorms3, {{"lr", 0}, {"eps", 0}}, {{"mem", 1}, {"g", 0}, {"g2", 0}}, plain<2>};
-constexpr Rule kLion = {"Lion",
-                        UpdateRule::lion,
-                        {{"lr", 0}, {"beta1", 0}, {"beta2", 0}, {"weight_decay_rate", 0}},
-                        {{"m", 0}},
-                        lion_values};
+constexpr Rule kRmsProp = {"RMSprop",
+                           UpdateRule::rms_prop,
+                           {{"lr", kNotNegative}, {"alpha", kUnit}, {"eps", kNotNegative}},
+                           {{"ms", 0}},
+                           plain<3>};
+constexpr Rule kRmsPropGraves = {
+    "RMSpropGraves",
+    UpdateRule::rms_prop_graves,
+    {{"lr", kNotNegative}, {"alpha", kUnit}, {"momentum", kUnit}, {"eps", kNotNegative}},
+    {{"n", 0}, {"g", 0}, {"delta", 0}},
+    plain<4>};
+constexpr Rule kSmorms3 = {"SMORMS3",
+                           UpdateRule::smorms3,
+                           {{"lr", kNotNegative}, {"eps", kNotNegative}},
+                           {{"mem", 1}, {"g", 0}, {"g2", 0}},
+                           plain<2>};
+constexpr Rule kLion = {
+    "Lion",
+    UpdateRule::lion,
+    {{"lr", kNotNegative}, {"beta1", kBelowOne}, {"beta2", kBelowOne}, {"weight_decay_rate", kNotNegative}},
+    {{"m", 0}},
+    lion_values};
 constexpr Rule kLamb = {"LAMB",
                         UpdateRule::lamb,
-                        {{"lr", 0}, {"beta1", 0}, {"beta2", 0}, {"eps", 0}, {"weight_decay_rate", 0}},
+                        {{"lr", kNotNegative},
+                         {"beta1", kBelowOne},
+                         {"beta2", kBelowOne},
+                         {"eps", kNotNegative},
+                         {"weight_decay_rate", kNotNegative}},
                         {{"m", 0}, {"v", 0}},
                         lamb_values};
 

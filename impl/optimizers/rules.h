@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/backend/update_params.h"
+#include "impl/base/range.h"
 
 namespace catenary::optimizers {
 
@@ -10,7 +11,8 @@ struct Rule {
   static constexpr int kMostHyperparameters = 8;
   struct Hyperparameter {
     const char* name;
-    double initial;  // of those that the constructor does not ask for
+    Range range;
+    double initial = 0;  // of those that the constructor does not ask for
   };
   struct State {
     const char* name;

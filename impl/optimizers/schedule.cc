@@ -6,6 +6,7 @@
 
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/range.h"
 
 namespace catenary::schedules {
 namespace {
@@ -26,10 +27,7 @@ ScheduleRef formula(F f) {
   return make<Formula<F>>(std::move(f));
 }
 
-void require_finite(double value, const char* name) {
-  if (!std::isfinite(value))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a finite number, got %g", name, value);
-}
+void require_finite(double value, const char* name) { require_within(kFinite, value, name); }
 
 void require_at_least(int64_t value, int64_t least, const char* name) {
   if (value < least)
@@ -94,15 +92,14 @@ ScheduleRef constant(double init) {
 
 ScheduleRef exponential(double init, double rate, double target) {
   require_finite(init, "init");
-  if (!(rate >= 0) || std::isinf(rate))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "rate: expected a finite number of at least 0, got %g", rate);
+  require_within(kNotNegative, rate, "rate");
   require_target(target);
   return formula([=](int64_t t) { return bounded(finite(init * std::pow(rate, double(t))), init, target); });
 }
 
 ScheduleRef step(double init, double gamma, int64_t step, double target) {
   require_finite(init, "init");
-  require_finite(gamma, "gamma");
+  require_within(kNotNegative, gamma, "gamma");
   require_at_least(step, 1, "step");
   require_target(target);
   return formula(
@@ -111,7 +108,7 @@ ScheduleRef step(double init, double gamma, int64_t step, double target) {
 
 ScheduleRef multistep(double init, double gamma, Span<const int64_t> steps) {
   require_finite(init, "init");
-  require_finite(gamma, "gamma");
+  require_within(kNotNegative, gamma, "gamma");
   for (size_t i = 0; i < steps.size; ++i)
     if (steps[i] < 0 || (i && steps[i] <= steps[i - 1]))
       fail(CTN_ERROR_INVALID_ARGUMENT, "steps: expected ascending numbers of at least 0, got %lld at %zu",
@@ -158,8 +155,7 @@ ScheduleRef cosine(double init, double target, int64_t period, int64_t restart_f
 
 ScheduleRef polynomial(double init, double power, int64_t length, double target) {
   require_finite(init, "init");
-  if (!(power >= 0) || std::isinf(power))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "power: expected a finite number of at least 0, got %g", power);
+  require_within(kNotNegative, power, "power");
   require_at_least(length, 1, "length");
   require_target(target);
   return formula([=](int64_t t) {
@@ -170,8 +166,7 @@ ScheduleRef polynomial(double init, double power, int64_t length, double target)
 
 ScheduleRef inverse(double init, double gamma, double power, double target) {
   require_finite(init, "init");
-  if (!(gamma >= 0) || std::isinf(gamma))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "gamma: expected a finite number of at least 0, got %g", gamma);
+  require_within(kNotNegative, gamma, "gamma");
   require_finite(power, "power");
   require_target(target);
   return formula([=](int64_t t) {

@@ -1,6 +1,7 @@
 // From slots to launches: what is not contiguous is copied, gradients that somebody else holds are replaced,
 // and parameters go to their device as many at a time as a launch takes.
 #include <algorithm>
+#include <cstring>
 
 #include "impl/optimizers/optimizer.h"
 
@@ -10,6 +11,7 @@ using catenary::fail;
 using catenary::Launch;
 using catenary::Node;
 using catenary::UpdateParams;
+using catenary::UpdateRule;
 
 namespace {
 
@@ -71,25 +73,37 @@ bool ctn_optimizer::shares_memory() const {
   return std::adjacent_find(storages.begin(), storages.end()) != storages.end();
 }
 
-void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Span<Slot> slots) {
-  const bool moves = params.rule != catenary::UpdateRule::none;
-  params.stage_count = int32_t(stages.size());
-  std::copy(stages.begin(), stages.end(), params.stages);
+void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Slot> slots) {
+  const bool moves = rule != UpdateRule::none;
+  params_.resize(groups_.size() + 1);
   items_.clear();
   const Clear<Item> clear{items_};
 
-  // All that may lack memory.
+  for (size_t group = 0; group < params_.size(); ++group) {
+    params_[group].rule = rule;
+    params_[group].state_count = 0;
+    put_stages(stages, group, params_[group]);
+  }
+  // Those of a group together, so that a launch takes as many as it can.
   for (Slot& slot : slots) {
-    Node* node = slot.param->node_or_null();
-    if (!node || !node->grad || !node->grad->size()) continue;
-    Item& item = items_.emplace_back();
-    item.slot = &slot;
+    const Array* g = slot.gradient();
+    if (g && g->size() && (moves || params_[slot.group].stage_count)) items_.emplace_back().slot = &slot;
+  }
+  if (!groups_.empty())
+    std::stable_sort(items_.begin(), items_.end(),
+                     [](const Item& a, const Item& b) { return a.slot->group < b.slot->group; });
+
+  // All that may lack memory.
+  for (Item& item : items_) {
+    Slot& slot = *item.slot;
+    Node* node = &slot.param->node();
+    UpdateParams& params = params_[slot.group];
     item.g = node->grad.get();
     item.p = slot.param->data().get();
     if (!item.g->is_c_contiguous()) item.g = (item.g_copy = catenary::contiguous(*item.g)).get();
     if (!item.p->is_c_contiguous()) item.p = (item.p_copy = catenary::contiguous(*item.p)).get();
     if (moves) params.state_count = int32_t(slot.states.size());
-    if (stages.empty()) continue;
+    if (!params.stage_count) continue;
     item.out = item.g;
     if (keeps_gradients_ || may_change(*node)) continue;
     item.made =
@@ -97,11 +111,12 @@ void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Spa
     item.out = item.made.get();
   }
 
-  const int32_t each = params.operands();
-  Launch launch(catenary::Kernel::update, params);
+  Launch launch(catenary::Kernel::update, params_[0]);
   size_t first = 0;  // item of the launch
   const auto fits = [&](const Item& item) {
-    if (launch.count + each > Launch::kMaxOperands) return false;
+    const size_t group = item.slot->group;
+    if (group != items_[first].slot->group) return false;
+    if (launch.count + params_[group].operands() > Launch::kMaxOperands) return false;
     const Array& p = *items_[first].p;
     if (&item.p->backend() != &p.backend() || item.p->dtype() != p.dtype()) return false;
     for (const Item* other = &items_[first]; other != &item; ++other) {
@@ -124,9 +139,12 @@ void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Spa
     if (launch.count && (alone || !fits(item))) flush();
     if (item.g_copy) catenary::assign(*item.g_copy, g);
     if (item.p_copy) catenary::assign(*item.p_copy, p);
-    if (!launch.count) first = i;
+    if (!launch.count) {
+      first = i;
+      std::memcpy(launch.parameters, &params_[item.slot->group], sizeof(UpdateParams));
+    }
     launch.operands[launch.count++] = item.g->operand();
-    for (int32_t k = 0; k < params.state_count; ++k) {
+    for (int32_t k = 0; k < params_[item.slot->group].state_count; ++k) {
       const Array& state = *item.slot->states[size_t(k)].value;
       launch.operands[launch.count++] = state.operand();
       state.storage().mark_written();
@@ -150,7 +168,7 @@ void ctn_optimizer::run(UpdateParams params, const Stages& stages, catenary::Spa
 void ctn_optimizer::apply_stages(Stages& stages) {
   if (stages.empty()) return;
   check_all();
-  run(UpdateParams{}, stages, slots_);
+  run(UpdateRule::none, stages, slots_);
   stages.resize(0);
 }
 

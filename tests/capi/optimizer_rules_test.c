@@ -124,7 +124,7 @@ static const struct {
 
 static void test_rules(void** state) {
   size_t r, i, count, length;
-  char text[32], message[64];
+  char text[32], message[96];
   (void)state;
   for (r = 0; r < COUNT(rules); ++r) {
     ctn_link* link = model(0);
@@ -145,8 +145,11 @@ static void test_rules(void** state) {
                                                       : strcmp(expected, "eta") ? 0
                                                                                 : 1));
       OK(ctn_optimizer_set_hyperparameter(optimizer, text, hyperparameter(optimizer, text)));
-      FAILS(ctn_optimizer_set_hyperparameter(optimizer, text, NAN), CTN_ERROR_INVALID_ARGUMENT,
-            "value: expected a finite number, got nan");
+      snprintf(message, sizeof message, "optimizer_set_hyperparameter: %s: expected a ", text);
+      FAILS(ctn_optimizer_set_hyperparameter(optimizer, text, NAN), CTN_ERROR_INVALID_ARGUMENT, message,
+            "number", "got nan");
+      FAILS(ctn_optimizer_set_hyperparameter(optimizer, text, -1), CTN_ERROR_INVALID_ARGUMENT, message,
+            "got -1");
     }
     FAILS(ctn_optimizer_hyperparameter_name(optimizer, count, text, sizeof text, &length), CTN_ERROR_INDEX,
           "index: expected less than");
@@ -174,8 +177,8 @@ static void test_rules(void** state) {
       double h[5];
       memcpy(h, rules[r].h, sizeof h);
       h[i] = i % 2 ? NAN : INFINITY;
-      snprintf(message, sizeof message, "%s: expected a finite number, got ", name[i]);
-      FAILS(rules[r].make(h, &optimizer), CTN_ERROR_INVALID_ARGUMENT, message);
+      snprintf(message, sizeof message, "%s: expected a ", name[i]);
+      FAILS(rules[r].make(h, &optimizer), CTN_ERROR_INVALID_ARGUMENT, message, i % 2 ? "got nan" : "got inf");
       assert_null(optimizer);
     }
     FAILS(rules[r].make(rules[r].h, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
@@ -268,7 +271,7 @@ static void test_more_hooks(void** state) {
         "eta: expected a finite number of at least 0, got -1");
   FAILS(ctn_optimizer_add_gradient_noise(optimizer, NAN), CTN_ERROR_INVALID_ARGUMENT, "eta:");
   FAILS(ctn_optimizer_add_lasso(optimizer, INFINITY), CTN_ERROR_INVALID_ARGUMENT,
-        "rate: expected a finite number, got inf");
+        "rate: expected a finite number of at least 0, got inf");
   FAILS(ctn_optimizer_add_lasso(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer");
   FAILS(ctn_optimizer_add_gradient_noise(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "optimizer:");
   ctn_optimizer_release(optimizer);

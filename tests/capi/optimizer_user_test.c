@@ -258,7 +258,7 @@ static void test_arguments(void** state) {
   FAILS(ctn_optimizer_add_hyperparameter(optimizer, "", 1), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected a name");
   FAILS(ctn_optimizer_add_hyperparameter(optimizer, "x", NAN), CTN_ERROR_INVALID_ARGUMENT,
-        "value: expected a finite number");
+        "x: expected a finite number, got nan");
   FAILS(ctn_optimizer_add_hyperparameter(optimizer, NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "name:");
   FAILS(ctn_optimizer_add_state(optimizer, "/W", "v", a), CTN_ERROR_STATE, "set up");
   OK(ctn_optimizer_setup(optimizer, link));

@@ -59,8 +59,10 @@ def compute_gradients(opt, lossfun, args, kwds):
     for index, gradient in enumerate(gradients):
         if gradient:
             _release(gradient)
-        else:
-            _calls.variable_zerograd(_calls.link_param_at(target, index))
+            continue
+        param = _calls.link_param_at(target, index)
+        if param.requires_grad:
+            param.zerograd()
 
 
 class Current:

@@ -1,6 +1,6 @@
 """The rules of the library as optimizers."""
 from . import _calls, raw
-from ._errors import callback, failure
+from ._errors import NotFoundError, callback, failure
 from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
 from ._handle import known
 from ._library import quick
@@ -43,6 +43,41 @@ def _call_hook(number, optimizer, link):
     hook = self._numbered.get(number)  # none where a hook before removed it
     if hook is not None:
         hook[1](self)
+
+
+class Group:
+    """A group of parameters of an optimizer: its own hyperparameters are attributes, or follow schedules."""
+
+    def __init__(self, optimizer, name):
+        self.__dict__.update(optimizer=optimizer, name=name)
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return _calls.optimizer_group_hyperparameter(self.optimizer, self.name, name)
+        except NotFoundError as error:
+            raise AttributeError(str(error)) from None
+
+    def __setattr__(self, name, value):
+        _calls.optimizer_group_set_hyperparameter(self.optimizer, self.name, name, value)
+
+    def set_schedule(self, name, schedule, by_epoch=False):
+        """Lets a hyperparameter of the group follow a schedule of its own; None ends that."""
+        from .schedules import as_schedule
+        schedule = None if schedule is None else as_schedule(schedule)
+        _calls.optimizer_group_set_schedule(self.optimizer, self.name, name, schedule, by_epoch)
+
+    def enable_hook(self, name):
+        """Makes a hook be for the group again."""
+        _calls.optimizer_group_set_hook(self.optimizer, self.name, name, True)
+
+    def disable_hook(self, name):
+        """Leaves the group out of a hook of the library, such as "WeightDecay"."""
+        _calls.optimizer_group_set_hook(self.optimizer, self.name, name, False)
+
+    def __repr__(self):
+        return "<group %r of %s>" % (self.name, type(self.optimizer).__name__)
 
 
 _METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu",
@@ -209,6 +244,25 @@ class Rule(GradientMethod, OptimizerHandle):
     def _follow_schedules(self):
         pass
 
+    def add_group(self, name, patterns):
+        """Adds a group: the parameters whose paths match one of the patterns, such as "encoder" (all below it) or
+        "*/b". They keep the hyperparameters and hooks of the optimizer but for those that the group changes; a
+        parameter that several groups match is in the last one. Returns the `Group`."""
+        patterns = [patterns] if isinstance(patterns, str) else list(patterns)
+        _calls.optimizer_add_group(self, name, patterns)
+        return Group(self, name)
+
+    def remove_group(self, name):
+        """Removes a group by its name."""
+        _calls.optimizer_remove_group(self, name)
+
+    @property
+    def groups(self):
+        """The groups by name, in the order of addition."""
+        count = _calls.optimizer_group_count(self)
+        names = [_calls.optimizer_group_name(self, index) for index in range(count)]
+        return {name: Group(self, name) for name in names}
+
     def serialize(self, serializer):
         if isinstance(serializer, SerializerHandle) and not self._stepwise:
             _calls.optimizer_serialize(self, serializer)
@@ -223,6 +277,8 @@ class Rule(GradientMethod, OptimizerHandle):
                   if k not in ("target", "_holder", "_hooks", "_numbered", "_kept", "_last_number", "_schedules")}
         if any(schedule is not None for schedule in self._schedules.values()):
             raise TypeError("%s: optimizers with schedules cannot be copied" % type(self).__name__)
+        if self.groups:
+            raise TypeError("%s: optimizers with groups cannot be copied" % type(self).__name__)
         if self._holder is not None:
             raise TypeError("%s: optimizers over lists of arrays cannot be copied" % type(self).__name__)
         states = {path: dict(state) for path, state in self._states.items()}

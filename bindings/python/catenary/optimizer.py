@@ -217,7 +217,7 @@ class GradientMethod(Optimizer):
         try:
             states = self._states
             for path, param in target.namedparams():
-                if param.grad is not None:
+                if param.grad is not None and param.requires_grad:
                     with Current(param):
                         self.update_one(param, states[path])
         except BaseException:

@@ -1,0 +1,149 @@
+// Hyperparameters: numbers, or schedules, each within its range.
+#include <algorithm>
+#include <cstring>
+
+#include "impl/base/binding.h"
+#include "impl/base/utf8.h"
+#include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/within.h"
+
+using catenary::fail;
+using catenary::Ref;
+using catenary::UpdateParams;
+using catenary::optimizers::Within;
+using Slot = ctn_optimizer::Slot;
+
+size_t ctn_optimizer::find_hyperparameter(const char* name) const {
+  size_t i = 0;
+  while (i < hyperparameters_.size() && hyperparameters_[i].name != name) ++i;
+  return i;
+}
+
+const std::string& ctn_optimizer::hyperparameter_name(size_t index) const {
+  if (index >= hyperparameters_.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu hyperparameters, got %zu", hyperparameters_.size(),
+         index);
+  return hyperparameters_[index].name;
+}
+
+double ctn_optimizer::value_of(const Hyperparameter& hyperparameter, int64_t t) const {
+  if (!hyperparameter.schedule) return hyperparameter.value;
+  // A schedule may be a callback, which replaces it, adds hyperparameters or releases the optimizer.
+  const Hyperparameter known = hyperparameter;
+  const int64_t count = known.by_epoch ? epoch_ : t;
+  const double value = known.schedule->value(count);
+  if (!known.range->holds(value))
+    fail(CTN_ERROR_STATE, "%s: expected %s, but its schedule gives %g at %lld", known.name.c_str(),
+         known.range->text().c_str(), value, (long long)count);
+  return value;
+}
+
+void ctn_optimizer::values_of(size_t group, int64_t t, double* values) const {
+  for (size_t i = 0; i < hyperparameters_.size(); ++i) {
+    const Hyperparameter* own = find_own(group, hyperparameters_[i].name);
+    values[i] = value_of(own ? *own : hyperparameters_[i], t);
+  }
+}
+
+/// Schedules count the updates before this one.
+void ctn_optimizer::fill_params(int64_t t, catenary::Span<const Slot> slots) {
+  std::vector<bool> needed(groups_.size() + 1);
+  for (const Slot& slot : slots)
+    if (slot.gradient()) needed[slot.group] = true;
+  const Within<bool> scope(busy_, true);  // schedules may be callbacks
+  params_.assign(needed.size(), UpdateParams{});
+  for (size_t group = 0; group < needed.size(); ++group) {
+    if (!needed[group]) continue;
+    double known[Rule::kMostHyperparameters];
+    values_of(group, t - 1, known);
+    rule_->values(known, t, params_[group].values);
+  }
+}
+
+double ctn_optimizer::hyperparameter(const char* wanted) const {
+  return hyperparameter(wanted, moving_group_);
+}
+
+double ctn_optimizer::hyperparameter(const char* wanted, size_t group) const {
+  const Ref<ctn_optimizer> self = catenary::share(const_cast<ctn_optimizer&>(*this));
+  const size_t i = find_hyperparameter(wanted);
+  // A user's update of parameters is number t, and schedules count those before it.
+  if (i < hyperparameters_.size()) {
+    const Hyperparameter* own = find_own(group, wanted);
+    return value_of(own ? *own : hyperparameters_[i], moving_ ? std::max<int64_t>(t_ - 1, 0) : t_);
+  }
+  if (!rule_ || !rule_->rate || std::strcmp(wanted, "lr") != 0) fail_hyperparameter(wanted);
+  if (t_ == 0)
+    fail(CTN_ERROR_STATE,
+         "name: \"lr\" of %s is computed from the number of updates, and there was none so far", name());
+  double known[Rule::kMostHyperparameters];
+  values_of(group, t_ - 1, known);
+  return rule_->rate(known, t_);
+}
+
+void ctn_optimizer::set_hyperparameter(const char* wanted, double value) {
+  const size_t i = find_hyperparameter(wanted);
+  if (i == hyperparameters_.size()) fail_hyperparameter(wanted);
+  require_within(*hyperparameters_[i].range, value, wanted);
+  if (hyperparameters_[i].schedule)
+    fail(CTN_ERROR_STATE, "name: \"%s\" follows a schedule, which has to be removed first", wanted);
+  hyperparameters_[i].value = value;
+}
+
+void ctn_optimizer::add_hyperparameter(const char* added, double value) {
+  if (!user_)
+    fail(CTN_ERROR_UNSUPPORTED,
+         "optimizer: expected one of callbacks, got %s, which has its own hyperparameters", name());
+  catenary::utf8_text(added, "name");
+  if (!*added) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty text");
+  if (find_hyperparameter(added) < hyperparameters_.size())
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but there is already \"%s\"", added);
+  require_within(catenary::kFinite, value, added);
+  hyperparameters_.push_back({added, value, nullptr, false, &catenary::kFinite});
+}
+
+void ctn_optimizer::set_schedule(const char* wanted, catenary::Schedule* schedule, bool by_epoch) {
+  const size_t i = find_hyperparameter(wanted);
+  if (i == hyperparameters_.size()) fail_hyperparameter(wanted);
+  const catenary::ScheduleRef old = std::exchange(
+      hyperparameters_[i].schedule, schedule ? catenary::share(*schedule) : catenary::ScheduleRef());
+  hyperparameters_[i].by_epoch = by_epoch;
+}
+
+void ctn_optimizer::fail_hyperparameter(const char* wanted) const {
+  std::vector<std::string> known;
+  for (const Hyperparameter& each : hyperparameters_) known.push_back(each.name);
+  fail(CTN_ERROR_NOT_FOUND, "name: expected a hyperparameter of %s (%s), got \"%s\"", name(),
+       known.empty() ? "it has none" : catenary::enumerate_names(known).c_str(), wanted);
+}
+
+// Numbers as a checkpoint has them.
+
+std::vector<std::pair<std::string, double>> ctn_optimizer::numbers() const {
+  std::vector<std::pair<std::string, double>> list;
+  for (const Hyperparameter& each : hyperparameters_)
+    if (!each.schedule) list.emplace_back(each.name, each.value);
+  for (const Group& group : groups_)
+    for (const Hyperparameter& own : group.own)
+      if (!own.schedule) list.emplace_back(group.name + "/" + own.name, own.value);
+  return list;
+}
+
+ctn_optimizer::Hyperparameter* ctn_optimizer::number_at(const std::string& place) {
+  Hyperparameter* found = nullptr;
+  for (Hyperparameter& each : hyperparameters_)
+    if (each.name == place) found = &each;
+  for (Group& group : groups_)
+    for (Hyperparameter& own : group.own)
+      if (group.name + "/" + own.name == place) found = &own;
+  return found && !found->schedule ? found : nullptr;
+}
+
+void ctn_optimizer::check_number(const std::string& place, double value) const {
+  if (const Hyperparameter* found = const_cast<ctn_optimizer*>(this)->number_at(place))
+    require_within(*found->range, value, place.c_str());
+}
+
+void ctn_optimizer::set_number(const std::string& place, double value) {
+  if (Hyperparameter* found = number_at(place)) found->value = value;
+}

@@ -1,0 +1,104 @@
+"""Groups of parameters, frozen parameters and deep copies."""
+import copy
+
+import numpy as np
+import pytest
+
+import catenary
+import catenary.links as L
+from catenary import optimizer as hooks, optimizers, schedules
+
+
+def chain():
+    return catenary.Chain(l1=L.Linear(2, 2), l2=L.Linear(2, 1))
+
+
+def with_gradients(link):
+    for param in link.params():
+        param.grad = np.ones(param.shape, "f")
+    return link
+
+
+class Mine(catenary.Chain):
+    """A user's link with a value of Python's."""
+
+    def __init__(self):
+        super().__init__(l=L.Linear(2, 2))
+        self.add_param("p", 2)
+        self.add_persistent("seen", [1])
+        self.p.data[...] = 1
+
+
+def test_groups():
+    model, opt = with_gradients(chain()), optimizers.SGD(lr=1.0)
+    opt.setup(model)
+    opt.add_hook(hooks.WeightDecay(0.5))
+    biases = opt.add_group("biases", ["*/b"])
+    assert list(opt.groups) == ["biases"] and biases.lr == 1
+    biases.lr = 0.25
+    biases.disable_hook("WeightDecay")
+    before = {path: param.data.get() for path, param in model.namedparams()}
+    opt.update()
+    for path, param in model.namedparams():
+        p = before[path]
+        expected = p - 0.25 if path.endswith("/b") else p - (1 + 0.5 * p)
+        np.testing.assert_allclose(param.data.get(), expected, rtol=1e-6)
+    biases.set_schedule("lr", schedules.Constant(0.125))
+    assert biases.lr == 0.125
+    biases.set_schedule("lr", None)
+    assert biases.lr == 0.25
+    biases.enable_hook("WeightDecay")
+    with pytest.raises(AttributeError, match="hyperparameter of SGD"):
+        biases.alpha
+    with pytest.raises(ValueError, match="lr: expected a finite number of at least 0"):
+        biases.lr = -1
+    with pytest.raises(catenary.NotFoundError):
+        opt.add_group("none", "l3")
+    with pytest.raises(TypeError, match="groups"):
+        copy.deepcopy(opt)
+    opt.remove_group("biases")
+    assert opt.groups == {}
+
+
+def test_ranges():
+    with pytest.raises(ValueError, match="lr: expected a finite number of at least 0, got -1"):
+        optimizers.SGD(lr=-1)
+    opt = optimizers.Adam()
+    with pytest.raises(ValueError, match="beta1"):
+        opt.beta1 = 1
+    with pytest.raises(ValueError, match="rate"):
+        hooks.WeightDecay(-1)
+
+
+@pytest.mark.parametrize("make", [chain, Mine])
+def test_freezing(make):
+    model = with_gradients(make())
+    path, frozen = next(iter(model.namedparams()))
+    model.freeze(path)
+    assert frozen.grad is None and not frozen.requires_grad
+    twins = [model.copy(), copy.deepcopy(model)]
+    for twin in twins:
+        assert not dict(twin.namedparams())[path].requires_grad
+    model.zerograds()
+    assert frozen.grad is None
+    for opt in (optimizers.SGD(lr=1.0), optimizers.MomentumSGD()):
+        opt.setup(model)
+        before = frozen.data.get()
+        opt.update(lambda: sum([catenary.functions.sum(param) for param in model.params()], 0))
+        np.testing.assert_array_equal(frozen.data.get(), before)
+    model.unfreeze(path)
+    assert frozen.requires_grad
+    with pytest.raises(catenary.NotFoundError):
+        model.freeze("nothing")
+
+
+@pytest.mark.parametrize("make", [chain, Mine, lambda: L.BatchNormalization(2)])
+def test_deep_copies(make):
+    model = make()
+    twin = copy.deepcopy(model)
+    for (path, param), (same, other) in zip(model.namedparams(), twin.namedparams()):
+        assert path == same and param is not other
+        param.data[...] = 7
+        assert not (other.data.get() == 7).any()
+    if isinstance(model, Mine):
+        assert twin.seen == [1] and twin.seen is not model.seen
