@@ -27,11 +27,11 @@ CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link
   });
 }
 
-CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link_options *options,
+CTN_API ctn_status ctn_link_gru_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
                                     ctn_link **out) {
   return capi::guard("link_gru_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::gru(n_units, n_inputs, capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::links::gru(in_size, out_size, capi::in_or_null(options, "options")));
   });
 }
 

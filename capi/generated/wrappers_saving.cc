@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "capi/src/guard.h"
+#include "impl/serializers/checkpoint.h"
 #include "impl/serializers/objects.h"
 
 namespace capi = catenary::capi;
@@ -79,6 +80,20 @@ CTN_API ctn_status ctn_serializer_save_loss_scale(ctn_serializer *serializer, ct
 CTN_API ctn_status ctn_serializer_load_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler) {
   return capi::guard("serializer_load_loss_scale", [&] {
     catenary::load(capi::in(serializer, "serializer"), capi::in(scaler, "scaler"));
+  });
+}
+
+CTN_API ctn_status ctn_checkpoint_save(const char *path, ctn_link *model, ctn_optimizer *optimizer,
+                                       ctn_random_state *random, ctn_dictionary *extra) {
+  return capi::guard("checkpoint_save", [&] {
+    catenary::checkpoint_save(capi::text(path, "path"), capi::in(model, "model"), capi::in_or_null(optimizer, "optimizer"), capi::in_or_null(random, "random"), capi::in_or_null(extra, "extra"));
+  });
+}
+
+CTN_API ctn_status ctn_checkpoint_load(const char *path, ctn_link *model, ctn_optimizer *optimizer,
+                                       ctn_random_state *random, ctn_dictionary *extra) {
+  return capi::guard("checkpoint_load", [&] {
+    catenary::checkpoint_load(capi::text(path, "path"), capi::in(model, "model"), capi::in_or_null(optimizer, "optimizer"), capi::in_or_null(random, "random"), capi::inout_or_null(extra, "extra"));
   });
 }
 

@@ -312,6 +312,20 @@ CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *k
   });
 }
 
+CTN_API ctn_status ctn_dictionary_int64(ctn_dictionary *dictionary, const char *key, int64_t *value) {
+  return capi::guard("dictionary_int64", [&] {
+    capi::reference(value, "value");
+    *value = catenary::dictionary_int64(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_double(ctn_dictionary *dictionary, const char *key, double *value) {
+  return capi::guard("dictionary_double", [&] {
+    capi::reference(value, "value");
+    *value = catenary::dictionary_double(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
+  });
+}
+
 CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const char *key, ctn_array *value) {
   return capi::guard("dictionary_set_array", [&] {
     catenary::dictionary_set_array(capi::in(dictionary, "dictionary"), capi::text(key, "key"), capi::inout(value, "value"));
@@ -321,6 +335,18 @@ CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const ch
 CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const char *key, const char *value) {
   return capi::guard("dictionary_set_text", [&] {
     catenary::dictionary_set_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"), capi::text(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_set_int64(ctn_dictionary *dictionary, const char *key, int64_t value) {
+  return capi::guard("dictionary_set_int64", [&] {
+    catenary::dictionary_set_int64(capi::in(dictionary, "dictionary"), capi::text(key, "key"), value);
+  });
+}
+
+CTN_API ctn_status ctn_dictionary_set_double(ctn_dictionary *dictionary, const char *key, double value) {
+  return capi::guard("dictionary_set_double", [&] {
+    catenary::dictionary_set_double(capi::in(dictionary, "dictionary"), capi::text(key, "key"), value);
   });
 }
 

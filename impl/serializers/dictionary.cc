@@ -228,6 +228,34 @@ void dictionary_set_text(Dictionary& dictionary, const char* key, const char* va
   dictionary.set({clean_path(key, "key"), nullptr, value});
 }
 
+void dictionary_set_int64(Dictionary& dictionary, const char* key, int64_t value) {
+  dictionary.set({clean_path(key, "key"), from_data(&value, {}, CTN_INT64, cpu_backend()), {}});
+}
+
+void dictionary_set_double(Dictionary& dictionary, const char* key, double value) {
+  dictionary.set({clean_path(key, "key"), from_data(&value, {}, CTN_FLOAT64, cpu_backend()), {}});
+}
+
+namespace {
+
+ArrayRef number_at(const Dictionary& dictionary, const char* key, bool integer) {
+  ArrayRef value = dictionary_array(dictionary, key);
+  if (value->size() != 1 || (integer && is_float(value->dtype())))
+    fail(CTN_ERROR_DTYPE, "key: expected %s, but \"%s\" is %s", integer ? "an integer" : "a number", key,
+         describe(*value).c_str());
+  return reshape(*value, {});
+}
+
+}  // namespace
+
+int64_t dictionary_int64(const Dictionary& dictionary, const char* key) {
+  return item_i64(*number_at(dictionary, key, true), {});
+}
+
+double dictionary_double(const Dictionary& dictionary, const char* key) {
+  return item_f64(*number_at(dictionary, key, false), {});
+}
+
 void dictionary_remove(Dictionary& dictionary, const char* key) { dictionary.remove(clean_path(key, "key")); }
 
 }  // namespace catenary

@@ -53,28 +53,32 @@ void dictionary_save_safetensors(const Dictionary& dictionary, const char* path)
   write_file(dictionary.values(), safetensors_destination(path));
 }
 
-DictionaryRef dictionary_load(const char* path) {
-  const SourceRef source = open_file(path);
+StoredValues read_values(Source& source) {
   Backend& device = current_backend();
   StoredValues values;
-  for (size_t i = 0; i < source->entries().size(); ++i) {
-    const StoredEntry& entry = source->entries()[i];
+  for (size_t i = 0; i < source.entries().size(); ++i) {
+    const StoredEntry& entry = source.entries()[i];
     if (entry.name.empty() || entry.name.back() == '/')
-      fail(CTN_ERROR_FORMAT, "%s: expected names of values, got \"%s\"", path, entry.name.c_str());
-    source->verify(i);
+      fail(CTN_ERROR_FORMAT, "%s: expected names of values, got \"%s\"", source.label().c_str(),
+           entry.name.c_str());
+    source.verify(i);
     if (entry.is_text) {
-      values.push_back({entry.name, nullptr, source->read_text(i)});
+      values.push_back({entry.name, nullptr, source.read_text(i)});
       continue;
     }
     if (entry.dtype == CTN_DTYPE_NONE)
-      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library has no element type %s", path, entry.name.c_str(),
-           entry.type.c_str());
+      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library has no element type %s", source.label().c_str(),
+           entry.name.c_str(), entry.type.c_str());
     const ArrayRef array = empty_on(cpu_backend(), {entry.shape.data(), entry.shape.size()}, entry.dtype);
-    source->read(i, array->data());
+    source.read(i, array->data());
     values.push_back({entry.name, to_backend(*array, device), {}});
   }
+  return values;
+}
+
+DictionaryRef dictionary_load(const char* path) {
   DictionaryRef dictionary = make<Dictionary>();
-  dictionary->assign(std::move(values));
+  dictionary->assign(read_values(*open_file(path)));
   return dictionary;
 }
 

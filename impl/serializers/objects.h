@@ -89,7 +89,8 @@ void dictionary_save_npz(const Dictionary& dictionary, const char* path, bool co
 void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group,
                           int32_t compression);
 void dictionary_save_safetensors(const Dictionary& dictionary, const char* path);
-/// Arrays are made on the current device.
+/// All entries of a file; arrays are made on the current device.
+StoredValues read_values(Source& source);
 DictionaryRef dictionary_load(const char* path);
 
 }  // namespace catenary

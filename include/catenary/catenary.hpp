@@ -2356,19 +2356,28 @@ class Link : public Handle<Link, ctn_link> {
   std::string param_path(size_t index) const;
   /** ctn_link_param: The parameter at a path such as "/l1/W" or "l1/W". */
   Variable param(Text path) const;
-  /** ctn_link_zerograds: Sets the gradients of all parameters to zeros. */
+  /** ctn_link_zerograds: Sets the gradients of all parameters but frozen ones to zeros. */
   void zerograds() const;
   /** ctn_link_cleargrads: Removes the gradients of all parameters; the next backward writes them anew. */
   void cleargrads() const;
-  /** ctn_link_addgrads: Adds the gradients of a link of the same structure. */
+  /**
+   * ctn_link_addgrads: Adds the gradients of a link of the same structure; frozen parameters are left out.
+   */
   void addgrads(const Link &source) const;
   /** ctn_link_copyparams: Copies the parameters of a link of the same structure. */
   void copyparams(const Link &source) const;
   /**
-   * ctn_link_copy: A copy of the hierarchy that shares the arrays of parameters and persistent values;
-   * gradients are copied, and its root has no name.
+   * ctn_link_share: Another hierarchy over the same arrays of parameters and persistent values, so that an
+   * update of one is an update of both; gradients are copied, states of recurrent links are kept with their
+   * history, and its root has no name.
    */
-  Link copy() const;
+  Link share() const;
+  /**
+   * ctn_link_clone: A copy of the hierarchy with arrays of its own, on the devices that they are on:
+   * parameters, gradients, persistent values (statistics of batch normalization among them) and states of
+   * recurrent links, these without their history.
+   */
+  Link clone() const;
   /**
    * ctn_link_to_device: Moves all parameters, gradients and persistent arrays to a device (NULL: the current
    * one), and what links keep besides; a failure leaves the hierarchy where it was.
@@ -2383,6 +2392,13 @@ class Link : public Handle<Link, ctn_link> {
   Link at(size_t index, bool skipself) const;
   /** ctn_link_path_at: The path of link number `index`, such as "/l1" */
   std::string path_at(size_t index, bool skipself) const;
+  /**
+   * ctn_link_freeze: Freezes the parameters, and those that wait for their size, that match a pattern now:
+   * they lose their gradient, backward computes none for them, and no optimizer updates them.
+   */
+  void freeze(Text pattern) const;
+  /** ctn_link_unfreeze: Takes link_freeze back. */
+  void unfreeze(Text pattern) const;
   /** ctn_link_kind: What messages call a link */
   const char *kind() const;
   /**
@@ -2597,11 +2613,11 @@ class Link : public Handle<Link, ctn_link> {
   /** ctn_link_lstm_h: Output of the last call, NULL without a state. */
   Variable lstm_h() const;
   /**
-   * ctn_link_gru_new: Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it
+   * ctn_link_gru_new: Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it
    * returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) +
    * U_z(h)).
    */
-  static Link gru(int64_t n_units, int64_t n_inputs, detail::Optional<ctn_link_options> options = {});
+  static Link gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_stateful_gru_new: link_gru_new that keeps its result as the state h (N, out_size) and is called
    * with x (N, in_size) only.
@@ -2808,7 +2824,7 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    * follows a schedule.
    */
   double hyperparameter(Text name) const;
-  /** ctn_optimizer_set_hyperparameter: Changes a hyperparameter to a finite number. */
+  /** ctn_optimizer_set_hyperparameter: Changes a hyperparameter to a number within its range. */
   void set_hyperparameter(Text name, double value) const;
   /**
    * ctn_optimizer_add_hook: Adds a hook under a name that is not in use; hooks run in the order of addition.
@@ -2825,6 +2841,36 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   void remove_hook(Text name) const;
   /** ctn_optimizer_state: A state array of a parameter, such as ("/l1/W", "m"). */
   Array state(Text path, Text name) const;
+  /**
+   * ctn_optimizer_add_group: Adds a group: the parameters that match one of the patterns (see
+   * catenary/link_tree.h).
+   */
+  void add_group(Text name, List<const char *> patterns) const;
+  /**
+   * ctn_optimizer_remove_group: Removes a group; its parameters go back to the group that they were in
+   * before, or to none.
+   */
+  void remove_group(Text name) const;
+  /** ctn_optimizer_group_count: Number of groups; 0 for NULL. */
+  size_t group_count() const;
+  /** ctn_optimizer_group_name: Name of group number `index` in the order of addition. */
+  std::string group_name(size_t index) const;
+  /** ctn_optimizer_group_of: Name of the group that a parameter is in; empty where it is in none. */
+  std::string group_of(Text path) const;
+  /** ctn_optimizer_group_hyperparameter: A hyperparameter as the next update uses it for a group. */
+  double group_hyperparameter(Text group, Text name) const;
+  /**
+   * ctn_optimizer_group_set_hyperparameter: Gives a group its own value of a hyperparameter, within the same
+   * range.
+   */
+  void group_set_hyperparameter(Text group, Text name, double value) const;
+  /** ctn_optimizer_group_set_schedule: Lets a hyperparameter of a group follow a schedule of its own */
+  void group_set_schedule(Text group, Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
+  /**
+   * ctn_optimizer_group_set_hook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping,
+   * GradientNoise) is for the parameters of a group.
+   */
+  void group_set_hook(Text group, Text hook, bool enabled) const;
   /** ctn_optimizer_sgd_new: p -= lr * g. */
   static Optimizer sgd(double lr = 0.01);
   /** ctn_optimizer_momentum_sgd_new: v = momentum * v - lr * g; p += v. */
@@ -2880,7 +2926,9 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    * state of a parameter.
    */
   void add_state(Text path, Text name, const Array &value) const;
-  /** ctn_optimizer_add_hyperparameter: Adds a hyperparameter to an optimizer of callbacks. */
+  /**
+   * ctn_optimizer_add_hyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+   */
   void add_hyperparameter(Text name, double value) const;
   /**
    * ctn_optimizer_prepare: Makes the states of parameters that were added since setup, and moves states to
@@ -2913,7 +2961,8 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   std::string hyperparameter_name(size_t index) const;
   /**
    * ctn_optimizer_set_schedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it
-   * was before): every update uses the schedule's value at the t, or epoch, from before the update.
+   * was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a
+   * STATE error where that is out of the hyperparameter's range.
    */
   void set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
   /** ctn_optimizer_call_hooks: Runs all hooks, as an update does before it changes the parameters. */
@@ -3192,10 +3241,18 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
   Array array(Text key) const;
   /** ctn_dictionary_text: The text of an entry; borrowed until the dictionary changes. */
   const char *text(Text key) const;
+  /** ctn_dictionary_int64: The integer of an entry: an array of one integer or boolean, of any width. */
+  int64_t int64(Text key) const;
+  /** ctn_dictionary_double: The number of an entry: an array of one element, of any dtype. */
+  double double_(Text key) const;
   /** ctn_dictionary_set_array: Adds or replaces an entry; the array is shared, not copied. */
   void set_array(Text key, const Array &value) const;
   /** ctn_dictionary_set_text: Adds or replaces an entry. */
   void set_text(Text key, Text value) const;
+  /** ctn_dictionary_set_int64: Adds or replaces an entry: an int64 array without dimensions. */
+  void set_int64(Text key, int64_t value) const;
+  /** ctn_dictionary_set_double: Adds or replaces an entry: a float64 array without dimensions. */
+  void set_double(Text key, double value) const;
   /** ctn_dictionary_remove: Removes an entry; the order of the others stays. */
   void remove(Text key) const;
   /** ctn_dictionary_save_npz: Saves all entries, deflated where `compress`. */
@@ -4273,6 +4330,19 @@ inline Serializer safetensors_deserializer_new(Text path, detail::Optional<ctn_l
  * ctn_file_deserializer_new: A deserializer of a file of any of these formats, told apart by its first bytes.
  */
 inline Serializer file_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+/**
+ * ctn_checkpoint_save: Saves a training that may be continued bit for bit into one file, in one step: the
+ * model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not
+ * schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary
+ * ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale.
+ */
+inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
+                            detail::Optional<ctn_random_state> random = {},
+                            detail::Optional<ctn_dictionary> extra = {});
+/** ctn_checkpoint_load: Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. */
+inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
+                            detail::Optional<ctn_random_state> random = {},
+                            detail::Optional<ctn_dictionary> extra = {});
 /** ctn_testing_assert_allclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements */
 inline void testing_assert_allclose(const Array &actual, const Array &desired, double rtol, double atol,
                                     Text err_msg, bool verbose);
@@ -5550,9 +5620,14 @@ inline void Link::addgrads(const Link &source) const {
 inline void Link::copyparams(const Link &source) const {
   detail::check(ctn_link_copyparams(ptr(), source.ptr()));
 }
-inline Link Link::copy() const {
+inline Link Link::share() const {
   ctn_link *out = nullptr;
-  detail::check(ctn_link_copy(ptr(), &out));
+  detail::check(ctn_link_share(ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::clone() const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_clone(ptr(), &out));
   return Link::adopt(out);
 }
 inline void Link::to_device(Text device) const {
@@ -8376,6 +8451,12 @@ inline std::tuple<const char *, Variable> ParamIterator::next() const {
   detail::check(ctn_param_iterator_next(ptr(), &path, &out));
   return {path, Variable::adopt(out)};
 }
+inline void Link::freeze(Text pattern) const {
+  detail::check(ctn_link_freeze(ptr(), pattern.c_str()));
+}
+inline void Link::unfreeze(Text pattern) const {
+  detail::check(ctn_link_unfreeze(ptr(), pattern.c_str()));
+}
 inline const char *Link::kind() const {
   return ctn_link_kind(ptr());
 }
@@ -8623,9 +8704,9 @@ inline Variable Link::lstm_h() const {
   detail::check(ctn_link_lstm_h(ptr(), &out));
   return Variable::adopt(out);
 }
-inline Link Link::gru(int64_t n_units, int64_t n_inputs, detail::Optional<ctn_link_options> options) {
+inline Link Link::gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options) {
   ctn_link *out = nullptr;
-  detail::check(ctn_link_gru_new(n_units, n_inputs, options.ptr(), &out));
+  detail::check(ctn_link_gru_new(in_size, out_size, options.ptr(), &out));
   return Link::adopt(out);
 }
 inline Link Link::stateful_gru(int64_t in_size, int64_t out_size,
@@ -8902,6 +8983,36 @@ inline Array Optimizer::state(Text path, Text name) const {
   ctn_array *out = nullptr;
   detail::check(ctn_optimizer_state(ptr(), path.c_str(), name.c_str(), &out));
   return Array::adopt(out);
+}
+inline void Optimizer::add_group(Text name, List<const char *> patterns) const {
+  detail::check(ctn_optimizer_add_group(ptr(), name.c_str(), patterns.data(), patterns.size()));
+}
+inline void Optimizer::remove_group(Text name) const {
+  detail::check(ctn_optimizer_remove_group(ptr(), name.c_str()));
+}
+inline size_t Optimizer::group_count() const {
+  return ctn_optimizer_group_count(ptr());
+}
+inline std::string Optimizer::group_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_group_name(ptr(), index, text_, capacity_, length_); });
+}
+inline std::string Optimizer::group_of(Text path) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_group_of(ptr(), path.c_str(), text_, capacity_, length_); });
+}
+inline double Optimizer::group_hyperparameter(Text group, Text name) const {
+  double value{};
+  detail::check(ctn_optimizer_group_hyperparameter(ptr(), group.c_str(), name.c_str(), &value));
+  return value;
+}
+inline void Optimizer::group_set_hyperparameter(Text group, Text name, double value) const {
+  detail::check(ctn_optimizer_group_set_hyperparameter(ptr(), group.c_str(), name.c_str(), value));
+}
+inline void Optimizer::group_set_schedule(Text group, Text name, detail::Optional<ctn_schedule> schedule,
+                                          bool by_epoch) const {
+  detail::check(ctn_optimizer_group_set_schedule(ptr(), group.c_str(), name.c_str(), schedule.ptr(), by_epoch ? 1 : 0));
+}
+inline void Optimizer::group_set_hook(Text group, Text hook, bool enabled) const {
+  detail::check(ctn_optimizer_group_set_hook(ptr(), group.c_str(), hook.c_str(), enabled ? 1 : 0));
 }
 inline Optimizer Optimizer::sgd(double lr) {
   ctn_optimizer *out = nullptr;
@@ -9329,11 +9440,27 @@ inline const char *Dictionary::text(Text key) const {
   detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
   return text;
 }
+inline int64_t Dictionary::int64(Text key) const {
+  int64_t value{};
+  detail::check(ctn_dictionary_int64(ptr(), key.c_str(), &value));
+  return value;
+}
+inline double Dictionary::double_(Text key) const {
+  double value{};
+  detail::check(ctn_dictionary_double(ptr(), key.c_str(), &value));
+  return value;
+}
 inline void Dictionary::set_array(Text key, const Array &value) const {
   detail::check(ctn_dictionary_set_array(ptr(), key.c_str(), value.ptr()));
 }
 inline void Dictionary::set_text(Text key, Text value) const {
   detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
+}
+inline void Dictionary::set_int64(Text key, int64_t value) const {
+  detail::check(ctn_dictionary_set_int64(ptr(), key.c_str(), value));
+}
+inline void Dictionary::set_double(Text key, double value) const {
+  detail::check(ctn_dictionary_set_double(ptr(), key.c_str(), value));
 }
 inline void Dictionary::remove(Text key) const {
   detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
@@ -9387,6 +9514,16 @@ inline void Serializer::save_loss_scale(const LossScale &scaler) const {
 }
 inline void Serializer::load_loss_scale(const LossScale &scaler) const {
   detail::check(ctn_serializer_load_loss_scale(ptr(), scaler.ptr()));
+}
+inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer,
+                            detail::Optional<ctn_random_state> random,
+                            detail::Optional<ctn_dictionary> extra) {
+  detail::check(ctn_checkpoint_save(path.c_str(), model.ptr(), optimizer.ptr(), random.ptr(), extra.ptr()));
+}
+inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer,
+                            detail::Optional<ctn_random_state> random,
+                            detail::Optional<ctn_dictionary> extra) {
+  detail::check(ctn_checkpoint_load(path.c_str(), model.ptr(), optimizer.ptr(), random.ptr(), extra.ptr()));
 }
 inline void Link::save_npz(Text path, bool compress) const {
   detail::check(ctn_link_save_npz(ptr(), path.c_str(), compress ? 1 : 0));

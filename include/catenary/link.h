@@ -4,7 +4,11 @@
  * A link holds parameters (variables), persistent values (arrays) and children. Paths are Chainer's: "/l1/W"
  * is the parameter W of the child l1; children of a ChainList are named by their position.
  *
- * Threads: A link is used by one thread at a time.
+ * Threads: A link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -115,8 +119,12 @@ CTN_API void *ctn_link_get_binding(const ctn_link *self, const void *key);
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.Linear, chainer.functions.Linear.
- * Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.links.Linear, chainer.functions.Linear. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
                                        ctn_link **out);
@@ -139,7 +147,11 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_li
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.Convolution2D,
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.links.Convolution2D,
  * chainer.functions.Convolution2D. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
@@ -155,7 +167,11 @@ CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.Classifier. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.links.Classifier. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_new(ctn_link *predictor, ctn_link **out);
 
@@ -166,7 +182,11 @@ CTN_API ctn_status ctn_link_classifier_new(ctn_link *predictor, ctn_link **out);
  * @param compute    whether to compute it; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier, int32_t compute);
 
@@ -177,7 +197,11 @@ CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable **out);
 
@@ -188,7 +212,11 @@ CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable *
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_accuracy(ctn_link *classifier, ctn_variable **out);
 
@@ -199,7 +227,11 @@ CTN_API ctn_status ctn_link_classifier_accuracy(ctn_link *classifier, ctn_variab
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_variable **out);
 
@@ -214,7 +246,11 @@ CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_vari
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, void (*destroy)(void *),
                                 ctn_link **out);
@@ -225,7 +261,11 @@ CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, vo
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Chain. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Chain. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_chain_new(ctn_link **out);
 
@@ -235,22 +275,31 @@ CTN_API ctn_status ctn_link_chain_new(ctn_link **out);
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.ChainList. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.ChainList. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
 
 /**
- * Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+ * Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls
+ * that callbacks of links make may be nested 1000 deep (STATE).
  *
  * @param link         a link, borrowed.
  * @param inputs       variables, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
- * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK,
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, size_t input_count,
                                  ctn_variable **outputs, size_t output_count);
@@ -261,10 +310,14 @@ CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, si
  * @param link a link, borrowed.
  * @param x    a variable, borrowed.
  * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK,
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_call1(ctn_link *link, ctn_variable *x, ctn_variable **y);
 
@@ -273,7 +326,11 @@ CTN_API ctn_status ctn_link_call1(ctn_link *link, ctn_variable *x, ctn_variable 
  *
  * @param link a link, borrowed, or NULL.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.name. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.name. Since 0.1.0.
  */
 CTN_API const char *ctn_link_name(ctn_link *link);
 
@@ -287,7 +344,11 @@ CTN_API const char *ctn_link_name(ctn_link *link);
  * @param dtype the element type; a `ctn_dtype`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.add_param. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.add_param. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const int64_t *shape, size_t ndim,
                                       ctn_dtype dtype);
@@ -300,7 +361,11 @@ CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const in
  * @param value an array, written in place.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.add_persistent. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.add_persistent. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn_array *value);
 
@@ -312,7 +377,11 @@ CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_array **out);
 
@@ -324,7 +393,11 @@ CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_arr
  * @param value an array, written in place.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_set_persistent(ctn_link *link, const char *name, ctn_array *value);
 
@@ -337,8 +410,12 @@ CTN_API ctn_status ctn_link_set_persistent(ctn_link *link, const char *name, ctn
  * @param child a link, borrowed.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Chain.add_link,
- * chainer.ChainList.add_link. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Chain.add_link, chainer.ChainList.add_link.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_add_link(ctn_link *link, const char *name, ctn_link *child);
 
@@ -350,7 +427,11 @@ CTN_API ctn_status ctn_link_add_link(ctn_link *link, const char *name, ctn_link 
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Chain.__getitem__. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Chain.__getitem__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_child(ctn_link *link, const char *path, ctn_link **out);
 
@@ -359,7 +440,11 @@ CTN_API ctn_status ctn_link_child(ctn_link *link, const char *path, ctn_link **o
  *
  * @param link a link, borrowed, or NULL.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.ChainList.__len__. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.ChainList.__len__. Since 0.1.0.
  */
 CTN_API size_t ctn_link_child_count(ctn_link *link);
 
@@ -371,8 +456,12 @@ CTN_API size_t ctn_link_child_count(ctn_link *link);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.children,
- * chainer.ChainList.__getitem__. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.children, chainer.ChainList.__getitem__.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **out);
 
@@ -382,7 +471,11 @@ CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **ou
  * @param link a link, borrowed, or NULL.
  * @return 0 or 1.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
 
@@ -391,7 +484,11 @@ CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
  *
  * @param link a link, borrowed, or NULL.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
 
@@ -405,7 +502,11 @@ CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
                                                size_t *text_length);
@@ -415,7 +516,11 @@ CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, cha
  *
  * @param link a link, borrowed, or NULL.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.params. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.params. Since 0.1.0.
  */
 CTN_API size_t ctn_link_param_count(ctn_link *link);
 
@@ -428,7 +533,11 @@ CTN_API size_t ctn_link_param_count(ctn_link *link);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Function.parameters,
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Function.parameters,
  * chainer.Function.gradients. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable **out);
@@ -443,7 +552,11 @@ CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable 
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.namedparams,
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.namedparams,
  * chainer.Function.parameter_names, chainer.Function.gradient_names. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
@@ -457,17 +570,25 @@ CTN_API ctn_status ctn_link_param_path(ctn_link *link, size_t index, char *text,
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param(ctn_link *link, const char *path, ctn_variable **out);
 
 /**
- * Sets the gradients of all parameters to zeros.
+ * Sets the gradients of all parameters but frozen ones to zeros.
  *
  * @param link a link, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.zerograds. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.zerograds. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_zerograds(ctn_link *link);
 
@@ -477,19 +598,27 @@ CTN_API ctn_status ctn_link_zerograds(ctn_link *link);
  * @param link a link, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_cleargrads(ctn_link *link);
 
 /**
- * Adds the gradients of a link of the same structure.
+ * Adds the gradients of a link of the same structure; frozen parameters are left out.
  *
  * @param link   a link, borrowed.
  * @param source a link, borrowed.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.addgrads. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.addgrads. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_addgrads(ctn_link *link, ctn_link *source);
 
@@ -501,21 +630,48 @@ CTN_API ctn_status ctn_link_addgrads(ctn_link *link, ctn_link *source);
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.copyparams. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.copyparams. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
 
 /**
- * A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied,
- * and its root has no name.
+ * Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an
+ * update of both; gradients are copied, states of recurrent links are kept with their history, and its root
+ * has no name.
  *
  * @param link a link, borrowed.
  * @param out  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.copy. Since 0.1.0.
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.copy. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_copy(ctn_link *link, ctn_link **out);
+CTN_API ctn_status ctn_link_share(ctn_link *link, ctn_link **out);
+
+/**
+ * A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients,
+ * persistent values (statistics of batch normalization among them) and states of recurrent links, these
+ * without their history. Values that share an array share one in the copy. Its root has no name, and no
+ * optimizer knows it. Links of the user's are copied as their callbacks say.
+ *
+ * @param link a link, borrowed.
+ * @param out  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_clone(ctn_link *link, ctn_link **out);
 
 /**
  * Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links
@@ -526,7 +682,11 @@ CTN_API ctn_status ctn_link_copy(ctn_link *link, ctn_link **out);
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a link is used by one thread at a time. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu,
+ * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
+ * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
+ * of its parameters have their sizes, and neither it nor a link below keeps a state. A Classifier, LSTM and
+ * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
+ * do. Nobody may change the link meanwhile. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu,
  * chainer.Function.to_cpu, chainer.Function.to_gpu, chainer.FunctionSet.to_cpu, chainer.FunctionSet.to_gpu.
  * Since 0.1.0.
  */

@@ -4,8 +4,14 @@
  *
  * Links come in the order of the reference: a link before its children, children in the order of addition.
  * Paths begin with a slash: "/" is the link that the walk began with, "/l1" its child l1. Access by number
- * counts from the beginning every time; an iterator holds the links or parameters that were there when it was
- * made, so that anything may be added and released during the walk.
+ * takes the same time for every number: a link keeps lists of what lies below it, which are made anew when
+ * something was added. An iterator holds the links or parameters that were there when it was made, so that
+ * anything may be added and released during the walk.
+ *
+ * A pattern names parameters by their paths: "*" stands for any characters, slashes included, "?" for one
+ * character, and a backslash takes the special meaning of the character after it away. The first slash may be
+ * left out. A pattern also means everything below what it matches: "l1" is all of the child l1, "l?/W" the W
+ * of l1, l2..., "/" everything, and a star followed by "/b" every bias.
  *
  * Threads: As links; an iterator is used by one thread at a time.
  *
@@ -254,6 +260,30 @@ CTN_API ctn_status ctn_param_iterator_new(ctn_link *link, ctn_param_iterator **o
  */
 CTN_API ctn_status ctn_param_iterator_next(ctn_param_iterator *iterator, const char **path,
                                            ctn_variable **out);
+
+/**
+ * Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their
+ * gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded,
+ * copied and moved. Running averages of batch normalization are no parameters.
+ *
+ * @param link    a link, borrowed.
+ * @param pattern see above; NOT_FOUND where it matches no parameter; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_freeze(ctn_link *link, const char *pattern);
+
+/**
+ * Takes link_freeze back. The parameters have no gradient until the next backward.
+ *
+ * @param link    a link, borrowed.
+ * @param pattern see above; NOT_FOUND where it matches no parameter; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_unfreeze(ctn_link *link, const char *pattern);
 
 /**
  * What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the

@@ -112,12 +112,12 @@ CTN_API ctn_status ctn_link_lstm_c(ctn_link *lstm, ctn_variable **out);
 CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
 
 /**
- * Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h +
+ * Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h +
  * z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z,
- * U_z, W and U are children, Linear links to n_units.
+ * U_z, W and U are children, Linear links to out_size.
  *
- * @param n_units  int64_t.
- * @param n_inputs at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size length of an output vector.
  * @param options  dtype and initializers only; a link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -125,7 +125,7 @@ CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.GRU. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_gru_new(int64_t n_units, int64_t n_inputs, ctn_link_options *options,
+CTN_API ctn_status ctn_link_gru_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
                                     ctn_link **out);
 
 /**

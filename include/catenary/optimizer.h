@@ -1,14 +1,19 @@
 /**
  * catenary/optimizer.h: Optimizers: gradient methods, their states, and hooks on gradients.
  *
- * Hyperparameters are finite numbers, known by name. States have the dtype of their parameter; 16-bit floats
- * are computed in float32 and rounded when they are stored. Subnormal numbers count as zero in updates, but
- * for float16. After an update, gradients are what the hooks made of them. A gradient array that somebody
- * else holds is not changed by that: the variable has a new one then. The hooks WeightDecay, Lasso and
- * GradientClipping take no pass over the memory of their own, save that the norm is computed from the
- * gradients of all parameters before.
+ * Hyperparameters are finite numbers, known by name, each with a range: rates, eps, eta and weight_decay_rate
+ * are at least 0, momentum, rho and RMSprop's alpha from 0 to 1, beta1 and beta2 from 0 to below 1; those of
+ * an optimizer of callbacks are any finite numbers. A number out of range is INVALID_ARGUMENT; a schedule
+ * that leaves the range is a STATE error of the update. A parameter may be in a group
+ * (ctn_optimizer_add_group) with values and hooks of its own, and a frozen one (ctn_link_freeze) is not
+ * updated. States have the dtype of their parameter; 16-bit floats are computed in float32 and rounded when
+ * they are stored. Subnormal numbers count as zero in updates, but for float16. After an update, gradients
+ * are what the hooks made of them. A gradient array that somebody else holds is not changed by that: the
+ * variable has a new one then. The hooks WeightDecay, Lasso and GradientClipping take no pass over the memory
+ * of their own, save that the norm is computed from the gradients of all parameters before.
  *
- * Threads: An optimizer and its link are used by one thread at a time.
+ * Threads: An optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -154,8 +159,8 @@ CTN_API void *ctn_optimizer_get_binding(const ctn_optimizer *self, const void *k
  * @param link      a link, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.setup.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.setup. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_setup(ctn_optimizer *optimizer, ctn_link *link);
 
@@ -166,21 +171,22 @@ CTN_API ctn_status ctn_optimizer_setup(ctn_optimizer *optimizer, ctn_link *link)
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.target.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.target. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out);
 
 /**
  * One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a
- * gradient.
+ * gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one
+ * after the hooks: backward was forgotten, or all are frozen.
  *
  * @param optimizer an optimizer, borrowed.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.update,
- * chainer.GradientMethod.update. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.update, chainer.GradientMethod.update. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
 
@@ -197,7 +203,8 @@ CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
  *         CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_update_loss(ctn_optimizer *optimizer, ctn_loss_fn loss, void *user_data,
                                              void (*destroy)(void *));
@@ -207,8 +214,8 @@ CTN_API ctn_status ctn_optimizer_update_loss(ctn_optimizer *optimizer, ctn_loss_
  *
  * @param optimizer an optimizer, borrowed, or NULL.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.t. Since
- * 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.t. Since 0.1.0.
  */
 CTN_API int64_t ctn_optimizer_t(ctn_optimizer *optimizer);
 
@@ -217,8 +224,8 @@ CTN_API int64_t ctn_optimizer_t(ctn_optimizer *optimizer);
  *
  * @param optimizer an optimizer, borrowed, or NULL.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.epoch.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.epoch. Since 0.1.0.
  */
 CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
 
@@ -228,8 +235,8 @@ CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
  * @param optimizer an optimizer, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.new_epoch. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.new_epoch. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 
@@ -243,12 +250,13 @@ CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_hyperparameter(ctn_optimizer *optimizer, const char *name, double *value);
 
 /**
- * Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
+ * Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
@@ -256,7 +264,8 @@ CTN_API ctn_status ctn_optimizer_hyperparameter(ctn_optimizer *optimizer, const 
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_set_hyperparameter(ctn_optimizer *optimizer, const char *name, double value);
 
@@ -271,8 +280,8 @@ CTN_API ctn_status ctn_optimizer_set_hyperparameter(ctn_optimizer *optimizer, co
  *                  fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.add_hook.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.add_hook. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_hook(ctn_optimizer *optimizer, const char *name,
                                           ctn_optimizer_hook_fn hook, void *user_data,
@@ -282,11 +291,11 @@ CTN_API ctn_status ctn_optimizer_add_hook(ctn_optimizer *optimizer, const char *
  * Adds the hook "WeightDecay": g += rate * p.
  *
  * @param optimizer an optimizer, borrowed.
- * @param rate      double.
+ * @param rate      at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizer.WeightDecay. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizer.WeightDecay. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, double rate);
 
@@ -298,8 +307,8 @@ CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, doub
  * @param threshold double.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizer.GradientClipping. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizer.GradientClipping. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_gradient_clipping(ctn_optimizer *optimizer, double threshold);
 
@@ -310,8 +319,8 @@ CTN_API ctn_status ctn_optimizer_add_gradient_clipping(ctn_optimizer *optimizer,
  * @param name      the name; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.remove_hook. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.remove_hook. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_remove_hook(ctn_optimizer *optimizer, const char *name);
 
@@ -325,10 +334,155 @@ CTN_API ctn_status ctn_optimizer_remove_hook(ctn_optimizer *optimizer, const cha
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *path, const char *name,
                                        ctn_array **out);
+
+/**
+ * Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the
+ * hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A
+ * parameter that several groups match is in the one that was added last. Groups are configuration: they are
+ * not saved.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param name      a new one, without slashes; UTF-8 text.
+ * @param patterns  at least one; once the optimizer is set up, NOT_FOUND where none matches a parameter, and
+ *                  so it is in a later setup; `count` elements.
+ * @param count     number of elements of `patterns`.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_add_group(ctn_optimizer *optimizer, const char *name,
+                                           const char *const *patterns, size_t count);
+
+/**
+ * Removes a group; its parameters go back to the group that they were in before, or to none.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param name      the name; UTF-8 text.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_remove_group(ctn_optimizer *optimizer, const char *name);
+
+/**
+ * Number of groups; 0 for NULL.
+ *
+ * @param optimizer an optimizer, borrowed, or NULL.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API size_t ctn_optimizer_group_count(ctn_optimizer *optimizer);
+
+/**
+ * Name of group number `index` in the order of addition.
+ *
+ * @param optimizer     an optimizer, borrowed.
+ * @param index         the position.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_group_name(ctn_optimizer *optimizer, size_t index, char *text,
+                                            size_t text_capacity, size_t *text_length);
+
+/**
+ * Name of the group that a parameter is in; empty where it is in none.
+ *
+ * @param optimizer     an optimizer, borrowed.
+ * @param path          the path; UTF-8 text.
+ * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text_capacity bytes of room in `text`, the terminator included.
+ * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_group_of(ctn_optimizer *optimizer, const char *path, char *text,
+                                          size_t text_capacity, size_t *text_length);
+
+/**
+ * A hyperparameter as the next update uses it for a group.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param group     UTF-8 text.
+ * @param name      the name; UTF-8 text.
+ * @param value     out: the value.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_group_hyperparameter(ctn_optimizer *optimizer, const char *group,
+                                                      const char *name, double *value);
+
+/**
+ * Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a
+ * schedule of the group.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param group     UTF-8 text.
+ * @param name      the name; UTF-8 text.
+ * @param value     the value.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_group_set_hyperparameter(ctn_optimizer *optimizer, const char *group,
+                                                          const char *name, double value);
+
+/**
+ * Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the
+ * optimizer's where it has none.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param group     UTF-8 text.
+ * @param name      the name; UTF-8 text.
+ * @param schedule  a schedule, borrowed, or NULL.
+ * @param by_epoch  whether the schedule counts epochs instead of updates; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_group_set_schedule(ctn_optimizer *optimizer, const char *group,
+                                                    const char *name, ctn_schedule *schedule,
+                                                    int32_t by_epoch);
+
+/**
+ * Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters
+ * of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+ *
+ * @param optimizer an optimizer, borrowed.
+ * @param group     UTF-8 text.
+ * @param hook      the name of a hook that was added; UTF-8 text.
+ * @param enabled   0: the group is left out; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_optimizer_group_set_hook(ctn_optimizer *optimizer, const char *group, const char *hook,
+                                                int32_t enabled);
 
 /**
  * p -= lr * g. Hyperparameter lr (reference default 0.01).
@@ -337,8 +491,8 @@ CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *pat
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.SGD.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.SGD. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out);
 
@@ -350,8 +504,8 @@ CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out);
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizers.MomentumSGD. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.MomentumSGD. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ctn_optimizer **out);
 
@@ -364,8 +518,8 @@ CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ct
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizers.NesterovAG. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.NesterovAG. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn_optimizer **out);
 
@@ -378,8 +532,8 @@ CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.AdaGrad.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.AdaGrad. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimizer **out);
 
@@ -391,8 +545,8 @@ CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimize
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizers.AdaDelta. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.AdaDelta. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimizer **out);
 
@@ -408,8 +562,8 @@ CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimi
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.Adam.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.Adam. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double beta2, double eps,
                                           ctn_optimizer **out);
@@ -427,7 +581,8 @@ CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double bet
  * @param out              out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double beta2, double eps,
                                            double weight_decay_rate, ctn_optimizer **out);
@@ -443,7 +598,8 @@ CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double be
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double beta2, double eps,
                                              ctn_optimizer **out);
@@ -460,7 +616,8 @@ CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double 
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double beta2, double eps,
                                            ctn_optimizer **out);
@@ -475,8 +632,8 @@ CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double be
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.optimizers.RMSprop.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.RMSprop. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps, ctn_optimizer **out);
 
@@ -491,8 +648,8 @@ CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.optimizers.RMSpropGraves. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.optimizers.RMSpropGraves. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, double momentum, double eps,
                                                     ctn_optimizer **out);
@@ -505,7 +662,8 @@ CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, dou
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_smorms3_new(double lr, double eps, ctn_optimizer **out);
 
@@ -521,7 +679,8 @@ CTN_API ctn_status ctn_optimizer_smorms3_new(double lr, double eps, ctn_optimize
  * @param out              out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2, double weight_decay_rate,
                                           ctn_optimizer **out);
@@ -540,7 +699,8 @@ CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2,
  * @param out              out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_lamb_new(double lr, double beta1, double beta2, double eps,
                                           double weight_decay_rate, ctn_optimizer **out);
@@ -554,8 +714,8 @@ CTN_API ctn_status ctn_optimizer_lamb_new(double lr, double beta1, double beta2,
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer,
- * chainer.GradientMethod. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer, chainer.GradientMethod. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks *callbacks, void *user_data,
                                      ctn_optimizer **out);
@@ -571,20 +731,22 @@ CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks *callbacks, v
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_state(ctn_optimizer *optimizer, const char *path, const char *name,
                                            ctn_array *value);
 
 /**
- * Adds a hyperparameter to an optimizer of callbacks.
+ * Adds a hyperparameter, any finite number, to an optimizer of callbacks.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
  * @param value     the value.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_hyperparameter(ctn_optimizer *optimizer, const char *name, double value);
 
@@ -596,8 +758,8 @@ CTN_API ctn_status ctn_optimizer_add_hyperparameter(ctn_optimizer *optimizer, co
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference: chainer.Optimizer.prepare.
- * Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.prepare. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer *optimizer);
 
@@ -609,9 +771,9 @@ CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer *optimizer);
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.init_state, chainer.Optimizer.init_state_cpu, chainer.Optimizer.init_state_gpu. Since
- * 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.init_state, chainer.Optimizer.init_state_cpu,
+ * chainer.Optimizer.init_state_gpu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_init_state(ctn_optimizer *optimizer, const char *path);
 
@@ -625,8 +787,8 @@ CTN_API ctn_status ctn_optimizer_init_state(ctn_optimizer *optimizer, const char
  *         CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.GradientMethod.update_one, chainer.GradientMethod.update_one_cpu,
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.GradientMethod.update_one, chainer.GradientMethod.update_one_cpu,
  * chainer.GradientMethod.update_one_gpu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer *optimizer, const char *path);
@@ -640,7 +802,8 @@ CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer *optimizer, const char
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const char *path, size_t *count);
 
@@ -656,7 +819,8 @@ CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const cha
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_state_name(ctn_optimizer *optimizer, const char *path, size_t index,
                                             char *text, size_t text_capacity, size_t *text_length);
@@ -668,7 +832,8 @@ CTN_API ctn_status ctn_optimizer_state_name(ctn_optimizer *optimizer, const char
  * @param t         at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer *optimizer, int64_t t);
 
@@ -679,7 +844,8 @@ CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer *optimizer, int64_t t);
  * @param epoch     at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer *optimizer, int64_t epoch);
 
@@ -688,7 +854,8 @@ CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer *optimizer, int64_t epo
  *
  * @param optimizer an optimizer, borrowed, or NULL.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API const char *ctn_optimizer_name(ctn_optimizer *optimizer);
 
@@ -697,7 +864,8 @@ CTN_API const char *ctn_optimizer_name(ctn_optimizer *optimizer);
  *
  * @param optimizer an optimizer, borrowed, or NULL.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
 
@@ -711,14 +879,16 @@ CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer *optimizer, size_t index, char *text,
                                                      size_t text_capacity, size_t *text_length);
 
 /**
  * Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses
- * the schedule's value at the t, or epoch, from before the update.
+ * the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of
+ * the hyperparameter's range.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
@@ -726,7 +896,8 @@ CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer *optimizer, s
  * @param by_epoch  whether the schedule counts epochs instead of updates; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_set_schedule(ctn_optimizer *optimizer, const char *name,
                                               ctn_schedule *schedule, int32_t by_epoch);
@@ -738,8 +909,8 @@ CTN_API ctn_status ctn_optimizer_set_schedule(ctn_optimizer *optimizer, const ch
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.call_hooks. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.call_hooks. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer *optimizer);
 
@@ -748,7 +919,8 @@ CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer *optimizer);
  *
  * @param optimizer an optimizer, borrowed, or NULL.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
 
@@ -762,7 +934,8 @@ CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer *optimizer, size_t index, char *text,
                                            size_t text_capacity, size_t *text_length);
@@ -771,10 +944,11 @@ CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer *optimizer, size_t inde
  * Adds the hook "Lasso": g += rate * sign(p).
  *
  * @param optimizer an optimizer, borrowed.
- * @param rate      double.
+ * @param rate      at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_lasso(ctn_optimizer *optimizer, double rate);
 
@@ -786,7 +960,8 @@ CTN_API ctn_status ctn_optimizer_add_lasso(ctn_optimizer *optimizer, double rate
  * @param eta       at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_add_gradient_noise(ctn_optimizer *optimizer, double eta);
 
@@ -803,7 +978,8 @@ CTN_API ctn_status ctn_optimizer_add_gradient_noise(ctn_optimizer *optimizer, do
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_STATE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_setup_params(ctn_optimizer *optimizer, ctn_array *const *params,
                                               size_t param_count, ctn_array *const *grads, size_t grad_count);
@@ -817,8 +993,8 @@ CTN_API ctn_status ctn_optimizer_setup_params(ctn_optimizer *optimizer, ctn_arra
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.accumulate_grads. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.accumulate_grads. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, const ctn_array *const *grads,
                                                   size_t count);
@@ -830,8 +1006,8 @@ CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, cons
  * @param norm      out: double.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.compute_grads_norm. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.compute_grads_norm. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, double *norm);
 
@@ -843,8 +1019,8 @@ CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, do
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.clip_grads. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.clip_grads. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double maxnorm);
 
@@ -856,8 +1032,8 @@ CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double max
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.weight_decay. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.weight_decay. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_weight_decay(ctn_optimizer *optimizer, double decay);
 
@@ -867,8 +1043,8 @@ CTN_API ctn_status ctn_optimizer_weight_decay(ctn_optimizer *optimizer, double d
  * @param optimizer an optimizer, borrowed.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an optimizer and its link are used by one thread at a time. Reference:
- * chainer.Optimizer.zero_grads. Since 0.1.0.
+ * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
+ * the link. Reference: chainer.Optimizer.zero_grads. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer);
 

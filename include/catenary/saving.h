@@ -180,6 +180,46 @@ CTN_API ctn_status ctn_serializer_save_loss_scale(ctn_serializer *serializer, ct
 CTN_API ctn_status ctn_serializer_load_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler);
 
 /**
+ * Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"),
+ * the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as
+ * "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for
+ * whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the
+ * training switch and what is frozen are configuration, which the program makes again.
+ *
+ * @param path      ends in .npz, .h5, .hdf5 or .safetensors, which gives the format; UTF-8 text.
+ * @param model     a link, borrowed.
+ * @param optimizer one that was set up; NULL: none; an optimizer, borrowed, or NULL.
+ * @param random    NULL: the global generator of the model's device; a random state, borrowed, or NULL.
+ * @param extra     NULL: none; a dictionary, borrowed, or NULL.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_checkpoint_save(const char *path, ctn_link *model, ctn_optimizer *optimizer,
+                                       ctn_random_state *random, ctn_dictionary *extra);
+
+/**
+ * Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its
+ * sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer
+ * that follow a schedule now stay.
+ *
+ * @param path      of a file in any of the formats, told apart by its first bytes; UTF-8 text.
+ * @param model     a link, borrowed.
+ * @param optimizer set up for the model; NULL: none; an optimizer, borrowed, or NULL.
+ * @param random    NULL: the global generator of the model's device; a random state, borrowed, or NULL.
+ * @param extra     gets the entries in place of its own; NULL: they are not wanted; a dictionary, written in
+ *                  place, or NULL.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: as the objects saved. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_checkpoint_load(const char *path, ctn_link *model, ctn_optimizer *optimizer,
+                                       ctn_random_state *random, ctn_dictionary *extra);
+
+/**
  * Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
  *
  * @param link     a link, borrowed.

@@ -122,7 +122,7 @@ CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double
  * init * gamma ^ floor(t / step).
  *
  * @param init   double.
- * @param gamma  double.
+ * @param gamma  at least 0.
  * @param step   at least 1.
  * @param target double.
  * @param out    out: receives a new reference, NULL after a failure.
@@ -138,7 +138,7 @@ CTN_API ctn_status ctn_schedule_step_new(double init, double gamma, int64_t step
  * init, multiplied by gamma at each of `steps`.
  *
  * @param init  double.
- * @param gamma double.
+ * @param gamma at least 0.
  * @param steps ascending values of t; `count` elements.
  * @param count number of elements of `steps`.
  * @param out   out: receives a new reference, NULL after a failure.

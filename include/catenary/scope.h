@@ -1215,9 +1215,14 @@ static inline ctn_status cs_link_copyparams(ctn_scope *scope, ctn_link *link, ct
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_copyparams(link, source));
   return scope->status;
 }
-static inline ctn_link *cs_link_copy(ctn_scope *scope, ctn_link *link) {
+static inline ctn_link *cs_link_share(ctn_scope *scope, ctn_link *link) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_copy(link, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_share(link, &made_));
+  return (ctn_link *)cs_hold_(scope, made_);
+}
+static inline ctn_link *cs_link_clone(ctn_scope *scope, ctn_link *link) {
+  ctn_link *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_clone(link, &made_));
   return (ctn_link *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_link_to_device(ctn_scope *scope, ctn_link *link, const char *device) {
@@ -4412,6 +4417,14 @@ static inline ctn_variable *cs_param_iterator_next(ctn_scope *scope, ctn_param_i
   if (scope->status == CTN_OK) cs_try(scope, ctn_param_iterator_next(iterator, path, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
+static inline ctn_status cs_link_freeze(ctn_scope *scope, ctn_link *link, const char *pattern) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_freeze(link, pattern));
+  return scope->status;
+}
+static inline ctn_status cs_link_unfreeze(ctn_scope *scope, ctn_link *link, const char *pattern) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_unfreeze(link, pattern));
+  return scope->status;
+}
 static inline const char *cs_link_device(ctn_scope *scope, ctn_link *link) {
   size_t length_ = 0;
   char *made_ = NULL;
@@ -4724,10 +4737,10 @@ static inline ctn_variable *cs_link_lstm_h(ctn_scope *scope, ctn_link *lstm) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_lstm_h(lstm, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_link *cs_link_gru_new(ctn_scope *scope, int64_t n_units, int64_t n_inputs,
+static inline ctn_link *cs_link_gru_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                         ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_gru_new(n_units, n_inputs, options, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_gru_new(in_size, out_size, options, &made_));
   return (ctn_link *)cs_hold_(scope, made_);
 }
 static inline ctn_link *cs_link_stateful_gru_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
@@ -5067,6 +5080,55 @@ static inline ctn_array *cs_optimizer_state(ctn_scope *scope, ctn_optimizer *opt
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state(optimizer, path, name, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_status cs_optimizer_add_group(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
+                                                const char *const *patterns, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_group(optimizer, name, patterns, count));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_remove_group(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                   const char *name) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_remove_group(optimizer, name));
+  return scope->status;
+}
+static inline const char *cs_optimizer_group_name(ctn_scope *scope, ctn_optimizer *optimizer, size_t index) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_name(optimizer, index, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_group_name(optimizer, index, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline const char *cs_optimizer_group_of(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                const char *path) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_of(optimizer, path, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_group_of(optimizer, path, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline double cs_optimizer_group_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                       const char *group, const char *name) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_hyperparameter(optimizer, group, name, &made_));
+  return made_;
+}
+static inline ctn_status cs_optimizer_group_set_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+    const char *group, const char *name, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_group_set_schedule(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                         const char *group, const char *name,
+                                                         ctn_schedule *schedule, int32_t by_epoch) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_group_set_hook(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                     const char *group, const char *hook, int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_hook(optimizer, group, hook, enabled));
+  return scope->status;
 }
 static inline ctn_optimizer *cs_optimizer_sgd_new(ctn_scope *scope, double lr) {
   ctn_optimizer *made_ = NULL;
@@ -5586,6 +5648,16 @@ static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *d
   if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_text(dictionary, key, &made_));
   return made_ ? made_ : "";
 }
+static inline int64_t cs_dictionary_int64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_int64(dictionary, key, &made_));
+  return made_;
+}
+static inline double cs_dictionary_double(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_double(dictionary, key, &made_));
+  return made_;
+}
 static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionary *dictionary,
                                                  const char *key, ctn_array *value) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_array(dictionary, key, value));
@@ -5594,6 +5666,16 @@ static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionar
 static inline ctn_status cs_dictionary_set_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
                                                 const char *value) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_text(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_int64(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                 const char *key, int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_int64(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_double(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                  const char *key, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_double(dictionary, key, value));
   return scope->status;
 }
 static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
@@ -5677,6 +5759,18 @@ static inline ctn_status cs_serializer_save_loss_scale(ctn_scope *scope, ctn_ser
 static inline ctn_status cs_serializer_load_loss_scale(ctn_scope *scope, ctn_serializer *serializer,
                                                        ctn_loss_scale *scaler) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_load_loss_scale(serializer, scaler));
+  return scope->status;
+}
+static inline ctn_status cs_checkpoint_save(ctn_scope *scope, const char *path, ctn_link *model,
+                                            ctn_optimizer *optimizer, ctn_random_state *random,
+                                            ctn_dictionary *extra) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_checkpoint_save(path, model, optimizer, random, extra));
+  return scope->status;
+}
+static inline ctn_status cs_checkpoint_load(ctn_scope *scope, const char *path, ctn_link *model,
+                                            ctn_optimizer *optimizer, ctn_random_state *random,
+                                            ctn_dictionary *extra) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_checkpoint_load(path, model, optimizer, random, extra));
   return scope->status;
 }
 static inline ctn_status cs_link_save_npz(ctn_scope *scope, ctn_link *link, const char *path,

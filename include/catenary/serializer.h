@@ -857,6 +857,32 @@ CTN_API ctn_status ctn_dictionary_array(ctn_dictionary *dictionary, const char *
 CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *key, const char **text);
 
 /**
+ * The integer of an entry: an array of one integer or boolean, of any width.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      out: the number.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_int64(ctn_dictionary *dictionary, const char *key, int64_t *value);
+
+/**
+ * The number of an entry: an array of one element, of any dtype.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      out: the number.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_double(ctn_dictionary *dictionary, const char *key, double *value);
+
+/**
  * Adds or replaces an entry; the array is shared, not copied.
  *
  * @param dictionary a dictionary, borrowed.
@@ -879,6 +905,30 @@ CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const ch
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
 CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const char *key, const char *value);
+
+/**
+ * Adds or replaces an entry: an int64 array without dimensions.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      the number.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_set_int64(ctn_dictionary *dictionary, const char *key, int64_t value);
+
+/**
+ * Adds or replaces an entry: a float64 array without dimensions.
+ *
+ * @param dictionary a dictionary, borrowed.
+ * @param key        UTF-8 text.
+ * @param value      the number.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dictionary_set_double(ctn_dictionary *dictionary, const char *key, double value);
 
 /**
  * Removes an entry; the order of the others stays.

@@ -1507,7 +1507,7 @@ func LinkChainListNew(out **Link) Status {
 	return Status(C.ctn_link_chain_list_new(out))
 }
 
-// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
 func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
 	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
 }
@@ -1597,7 +1597,7 @@ func LinkParam(link *Link, path *byte, out **Variable) Status {
 	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
 }
 
-// LinkZerograds: Sets the gradients of all parameters to zeros.
+// LinkZerograds: Sets the gradients of all parameters but frozen ones to zeros.
 func LinkZerograds(link *Link) Status {
 	return Status(C.ctn_link_zerograds(link))
 }
@@ -1607,7 +1607,7 @@ func LinkCleargrads(link *Link) Status {
 	return Status(C.ctn_link_cleargrads(link))
 }
 
-// LinkAddgrads: Adds the gradients of a link of the same structure.
+// LinkAddgrads: Adds the gradients of a link of the same structure; frozen parameters are left out.
 func LinkAddgrads(link *Link, source *Link) Status {
 	return Status(C.ctn_link_addgrads(link, source))
 }
@@ -1617,9 +1617,14 @@ func LinkCopyparams(link *Link, source *Link) Status {
 	return Status(C.ctn_link_copyparams(link, source))
 }
 
-// LinkCopy: A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
-func LinkCopy(link *Link, out **Link) Status {
-	return Status(C.ctn_link_copy(link, out))
+// LinkShare: Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name.
+func LinkShare(link *Link, out **Link) Status {
+	return Status(C.ctn_link_share(link, out))
+}
+
+// LinkClone: A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
+func LinkClone(link *Link, out **Link) Status {
+	return Status(C.ctn_link_clone(link, out))
 }
 
 // LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
@@ -4932,6 +4937,16 @@ func ParamIteratorNext(iterator *ParamIterator, path **byte, out **Variable) Sta
 	return Status(C.ctn_param_iterator_next(iterator, (**C.char)(unsafe.Pointer(path)), out))
 }
 
+// LinkFreeze: Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
+func LinkFreeze(link *Link, pattern *byte) Status {
+	return Status(C.ctn_link_freeze(link, (*C.char)(unsafe.Pointer(pattern))))
+}
+
+// LinkUnfreeze: Takes link_freeze back. The parameters have no gradient until the next backward.
+func LinkUnfreeze(link *Link, pattern *byte) Status {
+	return Status(C.ctn_link_unfreeze(link, (*C.char)(unsafe.Pointer(pattern))))
+}
+
 // LinkKind: What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
 func LinkKind(link *Link) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_link_kind(link)))
@@ -5187,9 +5202,9 @@ func LinkLstmH(lstm *Link, out **Variable) Status {
 	return Status(C.ctn_link_lstm_h(lstm, out))
 }
 
-// LinkGruNew: Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
-func LinkGruNew(n_units int64, n_inputs int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_gru_new((C.int64_t)(n_units), (C.int64_t)(n_inputs), options, out))
+// LinkGruNew: Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+func LinkGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
+	return Status(C.ctn_link_gru_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
 }
 
 // LinkStatefulGruNew: link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
@@ -5492,7 +5507,7 @@ func OptimizerTarget(optimizer *Optimizer, out **Link) Status {
 	return Status(C.ctn_optimizer_target(optimizer, out))
 }
 
-// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient.
+// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
 func OptimizerUpdate(optimizer *Optimizer) Status {
 	return Status(C.ctn_optimizer_update(optimizer))
 }
@@ -5522,7 +5537,7 @@ func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) S
 	return Status(C.ctn_optimizer_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
 }
 
-// OptimizerSetHyperparameter: Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
+// OptimizerSetHyperparameter: Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
 func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
 	return Status(C.ctn_optimizer_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
 }
@@ -5550,6 +5565,51 @@ func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
 // OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
 func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
 	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) Status {
+	return Status(C.ctn_optimizer_add_group(optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count)))
+}
+
+// OptimizerRemoveGroup: Removes a group; its parameters go back to the group that they were in before, or to none.
+func OptimizerRemoveGroup(optimizer *Optimizer, name *byte) Status {
+	return Status(C.ctn_optimizer_remove_group(optimizer, (*C.char)(unsafe.Pointer(name))))
+}
+
+// OptimizerGroupCount: Number of groups; 0 for NULL.
+func OptimizerGroupCount(optimizer *Optimizer) uint64 {
+	return uint64(C.ctn_optimizer_group_count(optimizer))
+}
+
+// OptimizerGroupName: Name of group number `index` in the order of addition.
+func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_group_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerGroupOf: Name of the group that a parameter is in; empty where it is in none.
+func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_group_of(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerGroupHyperparameter: A hyperparameter as the next update uses it for a group.
+func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte, value *float64) Status {
+	return Status(C.ctn_optimizer_group_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+}
+
+// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) Status {
+	return Status(C.ctn_optimizer_group_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) Status {
+	return Status(C.ctn_optimizer_group_set_schedule(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
+}
+
+// OptimizerGroupSetHook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) Status {
+	return Status(C.ctn_optimizer_group_set_hook(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled)))
 }
 
 // OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
@@ -5632,7 +5692,7 @@ func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Arra
 	return Status(C.ctn_optimizer_add_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value))
 }
 
-// OptimizerAddHyperparameter: Adds a hyperparameter to an optimizer of callbacks.
+// OptimizerAddHyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
 func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
 	return Status(C.ctn_optimizer_add_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
 }
@@ -5687,7 +5747,7 @@ func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte,
 	return Status(C.ctn_optimizer_hyperparameter_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
-// OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update.
+// OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
 func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) Status {
 	return Status(C.ctn_optimizer_set_schedule(optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
 }
@@ -6142,6 +6202,16 @@ func DictionaryText(dictionary *Dictionary, key *byte, text **byte) Status {
 	return Status(C.ctn_dictionary_text(dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text))))
 }
 
+// DictionaryInt64: The integer of an entry: an array of one integer or boolean, of any width.
+func DictionaryInt64(dictionary *Dictionary, key *byte, value *int64) Status {
+	return Status(C.ctn_dictionary_int64(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value))))
+}
+
+// DictionaryDouble: The number of an entry: an array of one element, of any dtype.
+func DictionaryDouble(dictionary *Dictionary, key *byte, value *float64) Status {
+	return Status(C.ctn_dictionary_double(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value))))
+}
+
 // DictionarySetArray: Adds or replaces an entry; the array is shared, not copied.
 func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) Status {
 	return Status(C.ctn_dictionary_set_array(dictionary, (*C.char)(unsafe.Pointer(key)), value))
@@ -6150,6 +6220,16 @@ func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) Status 
 // DictionarySetText: Adds or replaces an entry.
 func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) Status {
 	return Status(C.ctn_dictionary_set_text(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value))))
+}
+
+// DictionarySetInt64: Adds or replaces an entry: an int64 array without dimensions.
+func DictionarySetInt64(dictionary *Dictionary, key *byte, value int64) Status {
+	return Status(C.ctn_dictionary_set_int64(dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value)))
+}
+
+// DictionarySetDouble: Adds or replaces an entry: a float64 array without dimensions.
+func DictionarySetDouble(dictionary *Dictionary, key *byte, value float64) Status {
+	return Status(C.ctn_dictionary_set_double(dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value)))
 }
 
 // DictionaryRemove: Removes an entry; the order of the others stays.
@@ -6235,6 +6315,16 @@ func SerializerSaveLossScale(serializer *Serializer, scaler *LossScale) Status {
 // SerializerLoadLossScale: Loads a loss scale: its value and steps. Where it fails, nothing has changed.
 func SerializerLoadLossScale(serializer *Serializer, scaler *LossScale) Status {
 	return Status(C.ctn_serializer_load_loss_scale(serializer, scaler))
+}
+
+// CheckpointSave: Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
+func CheckpointSave(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) Status {
+	return Status(C.ctn_checkpoint_save((*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra))
+}
+
+// CheckpointLoad: Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay.
+func CheckpointLoad(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) Status {
+	return Status(C.ctn_checkpoint_load((*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra))
 }
 
 // LinkSaveNpz: Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.

@@ -1214,7 +1214,7 @@ ctn_link_chain_new(out) =
 ctn_link_chain_list_new(out) =
     ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
 
-# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
 ctn_link_call(link, inputs, input_count, outputs, output_count) =
     ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
 
@@ -1286,7 +1286,7 @@ ctn_link_param_path(link, index, text, text_capacity, text_length) =
 ctn_link_param(link, path, out) =
     ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
 
-# Sets the gradients of all parameters to zeros.
+# Sets the gradients of all parameters but frozen ones to zeros.
 ctn_link_zerograds(link) =
     ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
@@ -1294,7 +1294,7 @@ ctn_link_zerograds(link) =
 ctn_link_cleargrads(link) =
     ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
-# Adds the gradients of a link of the same structure.
+# Adds the gradients of a link of the same structure; frozen parameters are left out.
 ctn_link_addgrads(link, source) =
     ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
 
@@ -1302,9 +1302,13 @@ ctn_link_addgrads(link, source) =
 ctn_link_copyparams(link, source) =
     ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
 
-# A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
-ctn_link_copy(link, out) =
-    ccall((:ctn_link_copy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
+# Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name.
+ctn_link_share(link, out) =
+    ccall((:ctn_link_share, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
+
+# A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
+ctn_link_clone(link, out) =
+    ccall((:ctn_link_clone, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
 
 # Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
 ctn_link_to_device(link, device) =
@@ -3954,6 +3958,14 @@ ctn_param_iterator_new(link, out) =
 ctn_param_iterator_next(iterator, path, out) =
     ccall((:ctn_param_iterator_next, libcatenary), ctn_status, (Ptr{ctn_param_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_variable}}), iterator, path, out)
 
+# Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
+ctn_link_freeze(link, pattern) =
+    ccall((:ctn_link_freeze, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, pattern)
+
+# Takes link_freeze back. The parameters have no gradient until the next backward.
+ctn_link_unfreeze(link, pattern) =
+    ccall((:ctn_link_unfreeze, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, pattern)
+
 # What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
 ctn_link_kind(link) =
     ccall((:ctn_link_kind, libcatenary), Cstring, (Ptr{ctn_link},), link)
@@ -4158,9 +4170,9 @@ ctn_link_lstm_c(lstm, out) =
 ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
-# Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
-ctn_link_gru_new(n_units, n_inputs, options, out) =
-    ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_units, n_inputs, options, out)
+# Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+ctn_link_gru_new(in_size, out_size, options, out) =
+    ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
 # link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
 ctn_link_stateful_gru_new(in_size, out_size, options, out) =
@@ -4402,7 +4414,7 @@ ctn_optimizer_setup(optimizer, link) =
 ctn_optimizer_target(optimizer, out) =
     ccall((:ctn_optimizer_target, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_link}}), optimizer, out)
 
-# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient.
+# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
 ctn_optimizer_update(optimizer) =
     ccall((:ctn_optimizer_update, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
@@ -4426,7 +4438,7 @@ ctn_optimizer_new_epoch(optimizer) =
 ctn_optimizer_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
 
-# Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
+# Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
 ctn_optimizer_set_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
 
@@ -4449,6 +4461,42 @@ ctn_optimizer_remove_hook(optimizer, name) =
 # A state array of a parameter, such as ("/l1/W", "m").
 ctn_optimizer_state(optimizer, path, name, out) =
     ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
+
+# Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+ctn_optimizer_add_group(optimizer, name, patterns, count) =
+    ccall((:ctn_optimizer_add_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cstring}, Csize_t), optimizer, name, patterns, count)
+
+# Removes a group; its parameters go back to the group that they were in before, or to none.
+ctn_optimizer_remove_group(optimizer, name) =
+    ccall((:ctn_optimizer_remove_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
+
+# Number of groups; 0 for NULL.
+ctn_optimizer_group_count(optimizer) =
+    ccall((:ctn_optimizer_group_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
+
+# Name of group number `index` in the order of addition.
+ctn_optimizer_group_name(optimizer, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_group_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
+
+# Name of the group that a parameter is in; empty where it is in none.
+ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_group_of, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, text, text_capacity, text_length)
+
+# A hyperparameter as the next update uses it for a group.
+ctn_optimizer_group_hyperparameter(optimizer, group, name, value) =
+    ccall((:ctn_optimizer_group_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Float64}), optimizer, group, name, value)
+
+# Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value) =
+    ccall((:ctn_optimizer_group_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Float64), optimizer, group, name, value)
+
+# Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch) =
+    ccall((:ctn_optimizer_group_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_schedule}, Int32), optimizer, group, name, schedule, by_epoch)
+
+# Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+ctn_optimizer_group_set_hook(optimizer, group, hook, enabled) =
+    ccall((:ctn_optimizer_group_set_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Int32), optimizer, group, hook, enabled)
 
 # p -= lr * g. Hyperparameter lr (reference default 0.01).
 ctn_optimizer_sgd_new(lr, out) =
@@ -4514,7 +4562,7 @@ ctn_optimizer_new(callbacks, user_data, out) =
 ctn_optimizer_add_state(optimizer, path, name, value) =
     ccall((:ctn_optimizer_add_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_array}), optimizer, path, name, value)
 
-# Adds a hyperparameter to an optimizer of callbacks.
+# Adds a hyperparameter, any finite number, to an optimizer of callbacks.
 ctn_optimizer_add_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_add_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
 
@@ -4558,7 +4606,7 @@ ctn_optimizer_hyperparameter_count(optimizer) =
 ctn_optimizer_hyperparameter_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_hyperparameter_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
-# Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update.
+# Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
 ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch) =
     ccall((:ctn_optimizer_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_schedule}, Int32), optimizer, name, schedule, by_epoch)
 
@@ -4922,6 +4970,14 @@ ctn_dictionary_array(dictionary, key, out) =
 ctn_dictionary_text(dictionary, key, text) =
     ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
 
+# The integer of an entry: an array of one integer or boolean, of any width.
+ctn_dictionary_int64(dictionary, key, value) =
+    ccall((:ctn_dictionary_int64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
+
+# The number of an entry: an array of one element, of any dtype.
+ctn_dictionary_double(dictionary, key, value) =
+    ccall((:ctn_dictionary_double, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
+
 # Adds or replaces an entry; the array is shared, not copied.
 ctn_dictionary_set_array(dictionary, key, value) =
     ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
@@ -4929,6 +4985,14 @@ ctn_dictionary_set_array(dictionary, key, value) =
 # Adds or replaces an entry.
 ctn_dictionary_set_text(dictionary, key, value) =
     ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
+
+# Adds or replaces an entry: an int64 array without dimensions.
+ctn_dictionary_set_int64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_int64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
+
+# Adds or replaces an entry: a float64 array without dimensions.
+ctn_dictionary_set_double(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_double, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
 
 # Removes an entry; the order of the others stays.
 ctn_dictionary_remove(dictionary, key) =
@@ -4997,6 +5061,14 @@ ctn_serializer_save_loss_scale(serializer, scaler) =
 # Loads a loss scale: its value and steps. Where it fails, nothing has changed.
 ctn_serializer_load_loss_scale(serializer, scaler) =
     ccall((:ctn_serializer_load_loss_scale, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_loss_scale}), serializer, scaler)
+
+# Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
+ctn_checkpoint_save(path, model, optimizer, random, extra) =
+    ccall((:ctn_checkpoint_save, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
+
+# Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay.
+ctn_checkpoint_load(path, model, optimizer, random, extra) =
+    ccall((:ctn_checkpoint_load, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
 
 # Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
 ctn_link_save_npz(link, path, compress) =

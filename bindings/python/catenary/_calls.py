@@ -230,7 +230,8 @@ ctn_link_zerograds = _c.ctn_link_zerograds
 ctn_link_cleargrads = _c.ctn_link_cleargrads
 ctn_link_addgrads = _c.ctn_link_addgrads
 ctn_link_copyparams = _c.ctn_link_copyparams
-ctn_link_copy = _c.ctn_link_copy
+ctn_link_share = _c.ctn_link_share
+ctn_link_clone = _c.ctn_link_clone
 ctn_link_to_device = _c.ctn_link_to_device
 ctn_caffe_function_new = _c.ctn_caffe_function_new
 ctn_caffe_function_new_from_memory = _c.ctn_caffe_function_new_from_memory
@@ -833,6 +834,8 @@ ctn_link_iterator_new = _c.ctn_link_iterator_new
 ctn_link_iterator_next = _c.ctn_link_iterator_next
 ctn_param_iterator_new = _c.ctn_param_iterator_new
 ctn_param_iterator_next = _c.ctn_param_iterator_next
+ctn_link_freeze = _c.ctn_link_freeze
+ctn_link_unfreeze = _c.ctn_link_unfreeze
 ctn_link_kind = _c.ctn_link_kind
 ctn_link_device = _c.ctn_link_device
 ctn_link_add_persistent_int64 = _c.ctn_link_add_persistent_int64
@@ -942,6 +945,15 @@ ctn_optimizer_add_weight_decay = _c.ctn_optimizer_add_weight_decay
 ctn_optimizer_add_gradient_clipping = _c.ctn_optimizer_add_gradient_clipping
 ctn_optimizer_remove_hook = _c.ctn_optimizer_remove_hook
 ctn_optimizer_state = _c.ctn_optimizer_state
+ctn_optimizer_add_group = _c.ctn_optimizer_add_group
+ctn_optimizer_remove_group = _c.ctn_optimizer_remove_group
+ctn_optimizer_group_count = _c.ctn_optimizer_group_count
+ctn_optimizer_group_name = _c.ctn_optimizer_group_name
+ctn_optimizer_group_of = _c.ctn_optimizer_group_of
+ctn_optimizer_group_hyperparameter = _c.ctn_optimizer_group_hyperparameter
+ctn_optimizer_group_set_hyperparameter = _c.ctn_optimizer_group_set_hyperparameter
+ctn_optimizer_group_set_schedule = _c.ctn_optimizer_group_set_schedule
+ctn_optimizer_group_set_hook = _c.ctn_optimizer_group_set_hook
 ctn_optimizer_sgd_new = _c.ctn_optimizer_sgd_new
 ctn_optimizer_momentum_sgd_new = _c.ctn_optimizer_momentum_sgd_new
 ctn_optimizer_nesterov_ag_new = _c.ctn_optimizer_nesterov_ag_new
@@ -1040,8 +1052,12 @@ ctn_dictionary_contains = _c.ctn_dictionary_contains
 ctn_dictionary_is_text = _c.ctn_dictionary_is_text
 ctn_dictionary_array = _c.ctn_dictionary_array
 ctn_dictionary_text = _c.ctn_dictionary_text
+ctn_dictionary_int64 = _c.ctn_dictionary_int64
+ctn_dictionary_double = _c.ctn_dictionary_double
 ctn_dictionary_set_array = _c.ctn_dictionary_set_array
 ctn_dictionary_set_text = _c.ctn_dictionary_set_text
+ctn_dictionary_set_int64 = _c.ctn_dictionary_set_int64
+ctn_dictionary_set_double = _c.ctn_dictionary_set_double
 ctn_dictionary_remove = _c.ctn_dictionary_remove
 ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
 ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
@@ -1059,6 +1075,8 @@ ctn_serializer_save_random_state = _c.ctn_serializer_save_random_state
 ctn_serializer_load_random_state = _c.ctn_serializer_load_random_state
 ctn_serializer_save_loss_scale = _c.ctn_serializer_save_loss_scale
 ctn_serializer_load_loss_scale = _c.ctn_serializer_load_loss_scale
+ctn_checkpoint_save = _c.ctn_checkpoint_save
+ctn_checkpoint_load = _c.ctn_checkpoint_load
 ctn_link_save_npz = _c.ctn_link_save_npz
 ctn_link_load_npz = _c.ctn_link_load_npz
 ctn_link_save_hdf5 = _c.ctn_link_save_hdf5
@@ -2939,7 +2957,7 @@ def link_chain_list_new():
 
 
 def link_call(link, inputs, output_count):
-    """Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called."""
+    """Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE)."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_call', 'link')
     inputs = as_handles(inputs, Variable, as_variable, 'link_call', 'inputs')
@@ -3133,7 +3151,7 @@ def link_param(link, path):
 
 
 def link_zerograds(link):
-    """Sets the gradients of all parameters to zeros."""
+    """Sets the gradients of all parameters but frozen ones to zeros."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_zerograds', 'link')
     status = ctn_link_zerograds(link)
@@ -3151,7 +3169,7 @@ def link_cleargrads(link):
 
 
 def link_addgrads(link, source):
-    """Adds the gradients of a link of the same structure."""
+    """Adds the gradients of a link of the same structure; frozen parameters are left out."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_addgrads', 'link')
     if not isinstance(source, Link):
@@ -3172,12 +3190,23 @@ def link_copyparams(link, source):
         raise failure(status)
 
 
-def link_copy(link):
-    """A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name."""
+def link_share(link):
+    """Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_copy', 'link')
+        link = expected(Link, link, 'link_share', 'link')
     out = c_void_p()
-    status = ctn_link_copy(link, byref(out))
+    status = ctn_link_share(link, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_clone(link):
+    """A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_clone', 'link')
+    out = c_void_p()
+    status = ctn_link_clone(link, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -10070,6 +10099,24 @@ def param_iterator_next(iterator):
     return decoded(path.value), arrived(out)
 
 
+def link_freeze(link, pattern):
+    """Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_freeze', 'link')
+    status = ctn_link_freeze(link, utf8(pattern, 'pattern'))
+    if status:
+        raise failure(status)
+
+
+def link_unfreeze(link, pattern):
+    """Takes link_freeze back. The parameters have no gradient until the next backward."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'link_unfreeze', 'link')
+    status = ctn_link_unfreeze(link, utf8(pattern, 'pattern'))
+    if status:
+        raise failure(status)
+
+
 def link_kind(link):
     """What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL."""
     if link is not None and not isinstance(link, Link):
@@ -10622,12 +10669,12 @@ def link_lstm_h(lstm):
     return arrived(out)
 
 
-def link_gru_new(n_units, n_inputs, options):
-    """Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units."""
+def link_gru_new(in_size, out_size, options):
+    """Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_gru_new', 'options')
     out = c_void_p()
-    status = ctn_link_gru_new(int64(n_units, 'n_units'), int64(n_inputs, 'n_inputs'), options, byref(out))
+    status = ctn_link_gru_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -11106,7 +11153,7 @@ def optimizer_target(optimizer):
 
 
 def optimizer_update(optimizer):
-    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient."""
+    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_update', 'optimizer')
     status = ctn_optimizer_update(optimizer)
@@ -11158,7 +11205,7 @@ def optimizer_hyperparameter(optimizer, name):
 
 
 def optimizer_set_hyperparameter(optimizer, name, value):
-    """Changes a hyperparameter to a finite number. STATE error where it follows a schedule."""
+    """Changes a hyperparameter to a number within its range. STATE error where it follows a schedule."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
     status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
@@ -11211,6 +11258,107 @@ def optimizer_state(optimizer, path, name):
     if status:
         raise failure(status)
     return out
+
+
+def optimizer_add_group(optimizer, name, patterns):
+    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_group', 'optimizer')
+    status = ctn_optimizer_add_group(optimizer, utf8(name, 'name'), texts(patterns), len(patterns))
+    if status:
+        raise failure(status)
+
+
+def optimizer_remove_group(optimizer, name):
+    """Removes a group; its parameters go back to the group that they were in before, or to none."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_group', 'optimizer')
+    status = ctn_optimizer_remove_group(optimizer, utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_group_count(optimizer):
+    """Number of groups; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_count', 'optimizer')
+    return ctn_optimizer_group_count(optimizer)
+
+
+def optimizer_group_name(optimizer, index):
+    """Name of group number `index` in the order of addition."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_group_of(optimizer, path):
+    """Name of the group that a parameter is in; empty where it is in none."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_of', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_group_hyperparameter(optimizer, group, name):
+    """A hyperparameter as the next update uses it for a group."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_hyperparameter', 'optimizer')
+    value = c_double()
+    status = ctn_optimizer_group_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def optimizer_group_set_hyperparameter(optimizer, group, name, value):
+    """Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hyperparameter', 'optimizer')
+    status = ctn_optimizer_group_set_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), double(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
+    """Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_schedule', 'optimizer')
+    if schedule is not None and not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, 'optimizer_group_set_schedule', 'schedule')
+    status = ctn_optimizer_group_set_schedule(optimizer, utf8(group, 'group'), utf8(name, 'name'), schedule, 1 if by_epoch else 0)
+    if status:
+        raise failure(status)
+
+
+def optimizer_group_set_hook(optimizer, group, hook, enabled):
+    """Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hook', 'optimizer')
+    status = ctn_optimizer_group_set_hook(optimizer, utf8(group, 'group'), utf8(hook, 'hook'), 1 if enabled else 0)
+    if status:
+        raise failure(status)
 
 
 def optimizer_sgd_new(lr):
@@ -11360,7 +11508,7 @@ def optimizer_add_state(optimizer, path, name, value):
 
 
 def optimizer_add_hyperparameter(optimizer, name, value):
-    """Adds a hyperparameter to an optimizer of callbacks."""
+    """Adds a hyperparameter, any finite number, to an optimizer of callbacks."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_hyperparameter', 'optimizer')
     status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
@@ -11475,7 +11623,7 @@ def optimizer_hyperparameter_name(optimizer, index):
 
 
 def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
-    """Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update."""
+    """Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_set_schedule', 'optimizer')
     if schedule is not None and not isinstance(schedule, Schedule):
@@ -12206,6 +12354,28 @@ def dictionary_text(dictionary, key):
     return decoded(text.value)
 
 
+def dictionary_int64(dictionary, key):
+    """The integer of an entry: an array of one integer or boolean, of any width."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_int64', 'dictionary')
+    value = c_int64()
+    status = ctn_dictionary_int64(dictionary, utf8(key, 'key'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def dictionary_double(dictionary, key):
+    """The number of an entry: an array of one element, of any dtype."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_double', 'dictionary')
+    value = c_double()
+    status = ctn_dictionary_double(dictionary, utf8(key, 'key'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
 def dictionary_set_array(dictionary, key, value):
     """Adds or replaces an entry; the array is shared, not copied."""
     if not isinstance(dictionary, Dictionary):
@@ -12222,6 +12392,24 @@ def dictionary_set_text(dictionary, key, value):
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, 'dictionary_set_text', 'dictionary')
     status = ctn_dictionary_set_text(dictionary, utf8(key, 'key'), utf8(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_int64(dictionary, key, value):
+    """Adds or replaces an entry: an int64 array without dimensions."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_set_int64', 'dictionary')
+    status = ctn_dictionary_set_int64(dictionary, utf8(key, 'key'), int64(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_double(dictionary, key, value):
+    """Adds or replaces an entry: a float64 array without dimensions."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, 'dictionary_set_double', 'dictionary')
+    status = ctn_dictionary_set_double(dictionary, utf8(key, 'key'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -12399,6 +12587,36 @@ def serializer_load_loss_scale(serializer, scaler):
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, 'serializer_load_loss_scale', 'scaler')
     status = ctn_serializer_load_loss_scale(serializer, scaler)
+    if status:
+        raise failure(status)
+
+
+def checkpoint_save(path, model, optimizer, random, extra):
+    """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again."""
+    if not isinstance(model, Link):
+        model = expected(Link, model, 'checkpoint_save', 'model')
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'checkpoint_save', 'optimizer')
+    if random is not None and not isinstance(random, RandomState):
+        random = expected(RandomState, random, 'checkpoint_save', 'random')
+    if extra is not None and not isinstance(extra, Dictionary):
+        extra = expected(Dictionary, extra, 'checkpoint_save', 'extra')
+    status = ctn_checkpoint_save(utf8(path, 'path'), model, optimizer, random, extra)
+    if status:
+        raise failure(status)
+
+
+def checkpoint_load(path, model, optimizer, random, extra):
+    """Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay."""
+    if not isinstance(model, Link):
+        model = expected(Link, model, 'checkpoint_load', 'model')
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'checkpoint_load', 'optimizer')
+    if random is not None and not isinstance(random, RandomState):
+        random = expected(RandomState, random, 'checkpoint_load', 'random')
+    if extra is not None and not isinstance(extra, Dictionary):
+        extra = expected(Dictionary, extra, 'checkpoint_load', 'extra')
+    status = ctn_checkpoint_load(utf8(path, 'path'), model, optimizer, random, extra)
     if status:
         raise failure(status)
 

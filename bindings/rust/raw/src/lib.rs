@@ -1009,7 +1009,7 @@ extern "C" {
     pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
     /// An empty chain list.
     pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called.
+    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
     pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// link_call with one input and one output.
     pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -1045,16 +1045,18 @@ extern "C" {
     pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// The parameter at a path such as "/l1/W" or "l1/W".
     pub fn ctn_link_param(link: *mut ctn_link, path: *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Sets the gradients of all parameters to zeros.
+    /// Sets the gradients of all parameters but frozen ones to zeros.
     pub fn ctn_link_zerograds(link: *mut ctn_link) -> ctn_status;
     /// Removes the gradients of all parameters; the next backward writes them anew.
     pub fn ctn_link_cleargrads(link: *mut ctn_link) -> ctn_status;
-    /// Adds the gradients of a link of the same structure.
+    /// Adds the gradients of a link of the same structure; frozen parameters are left out.
     pub fn ctn_link_addgrads(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
     /// Copies the parameters of a link of the same structure.
     pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
-    /// A copy of the hierarchy that shares the arrays of parameters and persistent values; gradients are copied, and its root has no name.
-    pub fn ctn_link_copy(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name.
+    pub fn ctn_link_share(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
+    /// A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
+    pub fn ctn_link_clone(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
     pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
@@ -2379,6 +2381,10 @@ extern "C" {
     pub fn ctn_param_iterator_new(link: *mut ctn_link, out: *mut *mut ctn_param_iterator) -> ctn_status;
     /// The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
     pub fn ctn_param_iterator_next(iterator: *mut ctn_param_iterator, path: *mut *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
+    pub fn ctn_link_freeze(link: *mut ctn_link, pattern: *const c_char) -> ctn_status;
+    /// Takes link_freeze back. The parameters have no gradient until the next backward.
+    pub fn ctn_link_unfreeze(link: *mut ctn_link, pattern: *const c_char) -> ctn_status;
     /// What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
     pub fn ctn_link_kind(link: *mut ctn_link) -> *const c_char;
     /// Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
@@ -2481,8 +2487,8 @@ extern "C" {
     pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Output of the last call, NULL without a state.
     pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to n_units.
-    pub fn ctn_link_gru_new(n_units: i64, n_inputs: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+    pub fn ctn_link_gru_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
     pub fn ctn_link_stateful_gru_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Forgets h.
@@ -2603,7 +2609,7 @@ extern "C" {
     pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
     /// The link, NULL before setup.
     pub fn ctn_optimizer_target(optimizer: *mut ctn_optimizer, out: *mut *mut ctn_link) -> ctn_status;
-    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient.
+    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
     pub fn ctn_optimizer_update(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
     pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
@@ -2615,7 +2621,7 @@ extern "C" {
     pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
     pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// Changes a hyperparameter to a finite number. STATE error where it follows a schedule.
+    /// Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
     pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
     /// Adds a hook under a name that is not in use; hooks run in the order of addition.
     pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
@@ -2627,6 +2633,24 @@ extern "C" {
     pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
     /// A state array of a parameter, such as ("/l1/W", "m").
     pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+    pub fn ctn_optimizer_add_group(optimizer: *mut ctn_optimizer, name: *const c_char, patterns: *const *const c_char, count: usize) -> ctn_status;
+    /// Removes a group; its parameters go back to the group that they were in before, or to none.
+    pub fn ctn_optimizer_remove_group(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
+    /// Number of groups; 0 for NULL.
+    pub fn ctn_optimizer_group_count(optimizer: *mut ctn_optimizer) -> usize;
+    /// Name of group number `index` in the order of addition.
+    pub fn ctn_optimizer_group_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Name of the group that a parameter is in; empty where it is in none.
+    pub fn ctn_optimizer_group_of(optimizer: *mut ctn_optimizer, path: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// A hyperparameter as the next update uses it for a group.
+    pub fn ctn_optimizer_group_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: *mut f64) -> ctn_status;
+    /// Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+    pub fn ctn_optimizer_group_set_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: f64) -> ctn_status;
+    /// Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+    pub fn ctn_optimizer_group_set_schedule(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
+    /// Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+    pub fn ctn_optimizer_group_set_hook(optimizer: *mut ctn_optimizer, group: *const c_char, hook: *const c_char, enabled: i32) -> ctn_status;
     /// p -= lr * g. Hyperparameter lr (reference default 0.01).
     pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
@@ -2659,7 +2683,7 @@ extern "C" {
     pub fn ctn_optimizer_new(callbacks: *const ctn_optimizer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
     pub fn ctn_optimizer_add_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds a hyperparameter to an optimizer of callbacks.
+    /// Adds a hyperparameter, any finite number, to an optimizer of callbacks.
     pub fn ctn_optimizer_add_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
     /// Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
     pub fn ctn_optimizer_prepare(optimizer: *mut ctn_optimizer) -> ctn_status;
@@ -2681,7 +2705,7 @@ extern "C" {
     pub fn ctn_optimizer_hyperparameter_count(optimizer: *mut ctn_optimizer) -> usize;
     /// Name of hyperparameter number `index`.
     pub fn ctn_optimizer_hyperparameter_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update.
+    /// Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
     pub fn ctn_optimizer_set_schedule(optimizer: *mut ctn_optimizer, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
     /// Runs all hooks, as an update does before it changes the parameters.
     pub fn ctn_optimizer_call_hooks(optimizer: *mut ctn_optimizer) -> ctn_status;
@@ -2863,10 +2887,18 @@ extern "C" {
     pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// The text of an entry; borrowed until the dictionary changes.
     pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
+    /// The integer of an entry: an array of one integer or boolean, of any width.
+    pub fn ctn_dictionary_int64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
+    /// The number of an entry: an array of one element, of any dtype.
+    pub fn ctn_dictionary_double(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
     /// Adds or replaces an entry; the array is shared, not copied.
     pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
     /// Adds or replaces an entry.
     pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
+    /// Adds or replaces an entry: an int64 array without dimensions.
+    pub fn ctn_dictionary_set_int64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
+    /// Adds or replaces an entry: a float64 array without dimensions.
+    pub fn ctn_dictionary_set_double(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
     /// Removes an entry; the order of the others stays.
     pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
     /// Saves all entries, deflated where `compress`.
@@ -2901,6 +2933,10 @@ extern "C" {
     pub fn ctn_serializer_save_loss_scale(serializer: *mut ctn_serializer, scaler: *mut ctn_loss_scale) -> ctn_status;
     /// Loads a loss scale: its value and steps. Where it fails, nothing has changed.
     pub fn ctn_serializer_load_loss_scale(serializer: *mut ctn_serializer, scaler: *mut ctn_loss_scale) -> ctn_status;
+    /// Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
+    pub fn ctn_checkpoint_save(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
+    /// Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay.
+    pub fn ctn_checkpoint_load(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
     /// Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
     pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, compress: i32) -> ctn_status;
     /// Loads a link: its parameters, persistent values and children, from NPZ.

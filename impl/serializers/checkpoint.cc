@@ -1,0 +1,147 @@
+// A whole training in one file.
+#include "impl/serializers/checkpoint.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "impl/base/binding.h"
+#include "impl/links/delayed.h"
+#include "impl/links/tree.h"
+
+namespace catenary {
+namespace {
+
+constexpr const char *kModel = "model", *kOptimizer = "optimizer", *kNumbers = "hyperparameters",
+                     *kRandom = "random", *kExtra = "extra";
+
+bool ends_with(std::string_view text, std::string_view end) {
+  return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+Destination destination(const char* path) {
+  if (ends_with(path, ".npz")) return npz_destination(path, false);
+  if (ends_with(path, ".h5") || ends_with(path, ".hdf5")) return hdf5_destination(path, nullptr, 0);
+  if (ends_with(path, ".safetensors")) return safetensors_destination(path);
+  fail(CTN_ERROR_INVALID_ARGUMENT,
+       "path: expected a name that ends in .npz, .h5, .hdf5 or .safetensors, got \"%s\"", path);
+}
+
+/// The entries of a file that somebody asks for.
+class Selection final : public Source {
+ public:
+  template <class Wanted>
+  Selection(SourceRef file, const Wanted& wanted) : Source(file->label()), file_(std::move(file)) {
+    for (size_t i = 0; i < file_->entries().size(); ++i) {
+      if (!wanted(file_->entries()[i].name)) continue;
+      add_entry(file_->entries()[i]);
+      places_.push_back(i);
+    }
+  }
+  void visit(Visitor& visitor) const override { visitor.add(file_); }
+  void verify(size_t index) override { file_->verify(places_[index]); }
+  bool stages(size_t index) const override { return file_->stages(places_[index]); }
+  void read(size_t index, void* data) override { file_->read(places_[index], data); }
+  std::string read_text(size_t index) override { return file_->read_text(places_[index]); }
+  ArrayRef shared(size_t index) const override { return file_->shared(places_[index]); }
+
+ private:
+  SourceRef file_;
+  std::vector<size_t> places_;  // in the file
+};
+
+std::string below(const char* part, const std::string& key = {}) { return std::string(part) + "/" + key; }
+bool is_below(const std::string& name, const char* part) { return name.rfind(below(part), 0) == 0; }
+
+/// What the program at hand asks for: a number that follows a schedule now, or an optimizer that is not
+/// given, is of no interest.
+bool is_wanted(const std::string& name, const Optimizer* optimizer) {
+  if (is_below(name, kModel) || is_below(name, kRandom)) return true;
+  if (!optimizer) return false;
+  if (is_below(name, kOptimizer)) return true;
+  const auto numbers = optimizer->numbers();
+  return std::any_of(numbers.begin(), numbers.end(),
+                     [&](const auto& number) { return name == below(kNumbers, number.first); });
+}
+
+void traverse_numbers(Optimizer& optimizer, Serializer& s) {
+  for (const auto& [place, value] : optimizer.numbers()) {
+    const double stored = s.real(place, value);
+    if (!s.loads()) continue;
+    optimizer.check_number(place, stored);
+    s.on_commit([self = share(optimizer), place = place, stored] { self->set_number(place, stored); });
+  }
+}
+
+void traverse_all(Link& model, Optimizer* optimizer, RandomState& random, Serializer& s) {
+  traverse(model, *s.child(kModel));
+  if (optimizer) {
+    traverse(*optimizer, *s.child(kOptimizer));
+    traverse_numbers(*optimizer, *s.child(kNumbers));
+  }
+  traverse(random, *s.child(kRandom));
+}
+
+RandomState& generator(Link& model, RandomState* given) {
+  return given ? *given : default_random_state(link_backend(model));
+}
+
+/// Values without a shape get the stored one, so that the optimizer has states for them.
+void materialize_as_stored(Link& model, const Source& file) {
+  struct Stored {
+    LinkRef link;
+    Link::Delayed value;
+    size_t entry;
+  };
+  std::vector<Stored> list;
+  for (const links::DelayedAt& at : links::all_delayed(model)) {
+    const size_t entry = file.find(below(kModel, at.path.substr(1)));
+    if (entry < file.entries().size()) list.push_back({share(*at.link), *at.value, entry});
+  }
+  for (const Stored& each : list) {
+    const StoredEntry& entry = file.entries()[each.entry];
+    const Shape shape{entry.shape.data(), entry.shape.size()};
+    if (entry.is_text || !links::fits_delayed(each.value, shape)) continue;  // the load tells
+    ArrayRef data = links::new_delayed(each.value, shape, *each.value.backend);
+    fill(*data, *scalar_f64(0));
+    each.link->materialize(each.value.name, std::move(data));
+  }
+}
+
+}  // namespace
+
+void checkpoint_save(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
+                     const Dictionary* extra) {
+  const Destination file = destination(path);
+  const DictionaryRef all = dictionary_new();
+  dictionary_serializer(*all, nullptr)->object([&](Serializer& s) {
+    traverse_all(model, optimizer, generator(model, random), s);
+  });
+  if (extra)
+    for (StoredValue value : StoredValues(extra->values())) {
+      value.name = below(kExtra, value.name);
+      all->set(std::move(value));
+    }
+  write_file(all->values(), file);
+}
+
+void checkpoint_load(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
+                     Dictionary* extra) {
+  const SourceRef file = open_file(path);
+  StoredValues values;
+  if (extra) {
+    const auto others = make<Selection>(file, [](const std::string& name) { return is_below(name, kExtra); });
+    values = read_values(*others);
+    for (StoredValue& value : values) value.name.erase(0, below(kExtra).size());
+  }
+  links::Tentative tentative(model);
+  materialize_as_stored(model, *file);
+  const SourceRef known =
+      make<Selection>(file, [&](const std::string& name) { return is_wanted(name, optimizer); });
+  deserializer(known, nullptr)->object([&](Serializer& s) {
+    traverse_all(model, optimizer, generator(model, random), s);
+    if (extra) s.on_commit([self = share(*extra), &values]() mutable { self->assign(std::move(values)); });
+  });
+  tentative.keep();
+}
+
+}  // namespace catenary
