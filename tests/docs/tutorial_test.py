@@ -2,8 +2,8 @@
 """Compiles and runs every section of docs/tutorial.md and compares what it prints with the page.
 
 Usage: tutorial_test.py TUTORIAL CC OUT FLAGS...
-A block ```c belongs to the section's main, ```c top stands before it (in the introduction: before every section's), and a
-block without a language is what the section prints there.
+A block ```c belongs to the section's main, in which there is a scope `c`, ```c top stands before it (in the introduction:
+before every section's), and a block without a language is what the section prints there.
 """
 import pathlib
 import re
@@ -37,7 +37,7 @@ def main():
         count += 1
         top = "".join(code + "\n" for kind, code in parts if kind == "c top")
         source = pathlib.Path(out) / ("tutorial_%s.c" % re.sub(r"\W+", "_", title.split(" ")[0]))
-        source.write_text(top + "int main(void) {\n" + body + "return 0;\n}\n")
+        source.write_text(top + "int main(void) {\nctn_scope c = {0};\n" + body + "CTN_CHECK(cs_end(&c));\nreturn 0;\n}\n")
         program = source.with_suffix("")
         built = subprocess.run([compiler, "-std=c99", "-Wall", "-Wextra", "-Wno-unused-function", "-Werror", str(source),
                                 "-o", str(program)] + flags, capture_output=True, text=True)
