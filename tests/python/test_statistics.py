@@ -329,3 +329,12 @@ def test_on_another_device():
         made = call()
         for part in made if isinstance(made, tuple) else [made]:
             assert not isinstance(part, xp.ndarray) or part.device.name == "test:0"
+
+
+@pytest.mark.parametrize("axis", [0, -1])
+def test_overwritten_input(axis):
+    a = xp.array([[3.0, 1.0, 2.0], [0.0, 5.0, 4.0]])
+    wanted = xp.percentile(a, 30, axis).tolist()
+    b = a.copy()
+    assert xp.percentile(b, 30, axis, overwrite_input=True).tolist() == wanted and not (a == b).all()
+    assert a.tolist() == [[3, 1, 2], [0, 5, 4]]

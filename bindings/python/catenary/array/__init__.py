@@ -3,16 +3,17 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_compound, _creation, _einsum, _forms, _indexing_routines, _io, _kernel, _logic, _manipulation, _math,
-               _memory, _nan, _ndarray, _padding, _reduction, _sorting, _special, _statistics, _types, _ufunc, linalg,
-               random)
+from . import (_calculus, _compound, _creation, _einsum, _forms, _indexing_routines, _io, _kernel, _logic,
+               _manipulation, _math, _memory, _nan, _ndarray, _padding, _reduction, _sorting, _special, _statistics,
+               _text, _types, _ufunc, linalg, random)
 from .._errors import AxisError  # noqa: F401
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
 from ._protocols import fromDlpack, from_dlpack  # noqa: F401
 
 _MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound, _memory, _forms, _statistics, _nan, _special, _padding, _einsum)
+            _kernel, _compound, _memory, _forms, _statistics, _nan, _special, _padding, _einsum,
+            _calculus, _text)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)

@@ -100,6 +100,9 @@ def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
 
 def eye(N, M=None, k=0, dtype=float, order="C"):
     """An N x M matrix with ones on diagonal `k`, zeros elsewhere."""
+    k = index(k)
+    if not -2 ** 63 <= k < 2 ** 63:  # beyond every matrix
+        return zeros((N, N if M is None else M), dtype, order)
     made = _calls.array_eye(N, N if M is None else M, k, dtype)
     return asfortranarray(made) if order_of(order) else made
 

@@ -101,7 +101,8 @@ def are_booleans(data):
 
 
 def from_bytes(data, shape, code):
-    """A new array on the current device with a copy of the elements in C order; as booleans all bytes but 0 are true."""
+    """A new array on the current device with a copy of the elements in C order; as booleans bytes that are not 0 are
+    true."""
     if code == raw.CTN_BOOL and not are_booleans(data):
         data = data.translate(_TRUTH)
     return _calls.array_from_data(data if len(data) else None, shape, code)
@@ -283,6 +284,12 @@ def numbers(array):
     if code == raw.CTN_BFLOAT16:
         code, array = raw.CTN_FLOAT32, _calls.array_astype(array, raw.CTN_FLOAT32)
     return Struct("%d%s" % (library.ctn_array_size(array), FORMATS[code])).unpack(host_bytes(array))
+
+
+def first_scalar(array):
+    """The first element: as a scalar of NumPy where it is installed, else as a Python number."""
+    host = numpy is not None and library.ctn_array_dtype(array) != raw.CTN_BFLOAT16
+    return asnumpy(array).flat[0] if host else numbers(array)[0]
 
 
 class _Shared:

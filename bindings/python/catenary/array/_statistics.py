@@ -157,7 +157,10 @@ def _quantile_like(name, scale):
             raise IndexError("%s: an axis is empty" % name)
         if method in _BETWEEN and a.dtype.kind not in "fV":
             lines = lines.astype(float)
-        lines = _calls.array_sort(lines, -1)
+        if overwrite_input:
+            _calls.array_sort_inplace(lines, -1)
+        else:
+            lines = _calls.array_sort(lines, -1)
         made = _quantiles(lines, q, method)
         if a.dtype.kind in "fV":  # NaN, which is last, spoils its line
             largest = lines[..., -1]

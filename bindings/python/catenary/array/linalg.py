@@ -112,10 +112,10 @@ def pinv(a, rcond=1e-15):
     `rcond` may be an array with a number for each matrix of a stack.
     """
     a = strong(a)
+    if not a.size and a.ndim > 1:  # of integers, too, the result is floating
+        return near(_calls.array_empty(a.shape[:-2] + a.shape[:-3:-1], a.dtype if a.dtype.kind in "fV" else float), a)
     if not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
         return _called(_calls.array_pinv, a, float(rcond))
-    if not a.size:
-        return _called(_calls.array_pinv, a, 0.0)
     u, s, vh = svd(a, False)
     rcond = strong(rcond, a)
     counts = s > rcond.reshape(rcond.shape + (1,)) * s.max(axis=-1, keepdims=True)
@@ -194,8 +194,9 @@ def tensorinv(a, ind=2):
 def lstsq(a, b, rcond=None):
     """x that makes |a x - b| least, with the sums of squares that remain, the rank of `a` and its singular values.
 
-    Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape); negative: eps. The
-    sums are given where the rank is full and there are more rows than columns, else an empty array.
+    Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape), which NumPy before 2
+    announced by a FutureWarning; negative: eps. The sums are given where the rank is full and there are more rows than
+    columns, else an empty array.
     """
     a, b = strong(a, b), strong(b, a)
     if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:

@@ -1,4 +1,4 @@
-"""Stand-ins for the insides of the originals, which test files import: what uses one fails by itself, when it is run."""
+"""Stand-ins for the insides of the originals, which test files import: what uses one fails by itself when it runs."""
 import functools
 import inspect
 import sys
@@ -8,7 +8,7 @@ import types
 PATHS = {
     "cupy": ("cublas", "cudnn", "cusolver", "cusparse", "cutensor", "cuda.compiler", "cuda.cublas", "cuda.cudnn",
              "cuda.cufft", "cuda.cusolver", "cuda.driver", "cuda.function", "cuda.graph", "cuda.jitify", "cuda.nvrtc",
-             "cuda.runtime", "cuda.texture", "_environment"),
+             "cuda.runtime", "cuda.texture", "linalg._util", "_environment"),
     "cupyx": ("cublas", "cusolver", "cusparse", "cutensor"),
     "cupy_backends": ("cuda", "hip"), "chainer": (),
 }
@@ -37,7 +37,8 @@ def is_internal(fullname):
     """Whether a name of the originals is one of their insides."""
     root, _, rest = fullname.partition(".")
     parts = rest.split(".")
-    return root == "cupy_backends" or any([part.startswith("_") and not part.startswith("__") for part in parts]) or any(
+    private = any([part.startswith("_") and not part.startswith("__") for part in parts])
+    return root == "cupy_backends" or private or any(
         [rest == path or rest.startswith(path + ".") for path in PATHS.get(root, ())])
 
 

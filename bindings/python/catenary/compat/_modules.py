@@ -48,7 +48,8 @@ PLACES = {
         "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
         "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
         **{"linalg." + name: ("catenary.array.linalg", "catenary.array")
-           for name in ("decomposition", "eigenvalue", "norm", "norms", "product", "solve")},
+           for name in ("decomposition", "eigenvalue", "norm", "norms", "product", "solve", "_decomposition",
+                        "_eigenvalue", "_norms", "_product", "_solve")},
         **{"random." + name: ("catenary.array.random",)
            for name in ("distributions", "generator", "permutations", "sample", "_distributions", "_generator",
                         "_permutations", "_sample")},
@@ -97,7 +98,8 @@ HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigon
         "batch_l2_norm_squared": "batch_l2_norm_squared", "noise": "gaussian", "inceptionbn": "InceptionBN"}
 
 # Modules of functions that are found one level higher as well.
-PLACES["chainer"].update({"functions." + name: ("catenary.functions",) for name in ("ctc", "exponential", "minmax", "vae")})
+PLACES["chainer"].update({"functions." + name: ("catenary.functions",)
+                          for name in ("ctc", "exponential", "minmax", "vae")})
 
 # What importing the originals imports as well, so that the paths below are there.
 WHOLE = {"cupy": ("cuda", "linalg", "random", "testing"),

@@ -29,7 +29,12 @@ def _lengths(shape):
 
 
 def _is_bool(dtype):
-    return not is_complex(dtype) and DTYPES[dtype_code(dtype)].kind == "b"
+    if numpy is not None:
+        try:
+            return numpy.dtype(dtype).kind == "b"  # of either byte order
+        except TypeError:  # bfloat16
+            pass
+    return DTYPES[dtype_code(dtype)].kind == "b"
 
 
 def _shaped(values, shape, xp, dtype, order):

@@ -1,0 +1,199 @@
+"""Differences and sums of functions that are given by their values."""
+from .. import _calls, raw
+from ._arguments import near, normalized, shape_of, strong
+from ._creation import empty_like
+from ._device import Device, device_name
+from ._ndarray import ndarray
+from ._special import diff
+from ._types import can_cast
+
+
+def _spacing(distance, length, beside, axis):
+    """Distances between neighbours along an axis: a number, or a vector where they differ."""
+    if not isinstance(distance, (bool, int, float)):
+        places = strong(distance, beside)
+        if places.ndim > 1:
+            raise ValueError("gradient: varargs: expected numbers and vectors, got %d axes" % places.ndim)
+        if not places.ndim:
+            return float(places)
+        if places.size != length:
+            raise ValueError("gradient: varargs: expected %d places along axis %d, got %d"
+                             % (length, axis, places.size))
+        steps = diff(places.astype(float) if places.dtype.kind in "biu" else places)
+        return float(steps[0]) if steps.size and bool((steps == steps[0]).all()) else steps
+    return float(distance)
+
+
+def _end(f, step, last, edge_order):
+    """The derivative at one end, from the values in the order in which they lie from there on."""
+    sign = -1.0 if last else 1.0
+    if edge_order == 1:
+        return (f[1] - f[0]) / (step if isinstance(step, float) else step[-1 if last else 0]) * sign
+    near_step, far_step = (step, step) if isinstance(step, float) else (step[-1], step[-2]) if last else step[:2]
+    both = near_step + far_step
+    made = (f[0] * (-(near_step + both) / (near_step * both)) + f[1] * (both / (near_step * far_step))
+            - f[2] * (near_step / (far_step * both)))
+    return made * sign
+
+
+def _derivative(f, step, axis, edge_order):
+    f = _calls.array_swapaxes(f, axis, 0)
+    made = empty_like(f)
+    first, middle, last = f[:-2], f[1:-1], f[2:]
+    if isinstance(step, float):
+        made[1:-1] = (last - first) / (2.0 * step)
+    else:
+        shape = (-1,) + (1,) * (f.ndim - 1)
+        before, after = step[:-1].reshape(shape), step[1:].reshape(shape)
+        both = before + after
+        made[1:-1] = (first * (-after / (before * both)) + middle * ((after - before) / (before * after))
+                      + last * (before / (after * both)))
+    made[0], made[-1] = _end(f, step, False, edge_order), _end(f[::-1], step, True, edge_order)
+    return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, axis, 0), None)
+
+
+def gradient(f, *varargs, axis=None, edge_order=1):
+    """The derivatives of a function along axes (by default all), from its values: central differences, second order.
+
+    `varargs` are distances between neighbours, by default 1: one number for all axes, or for each axis a number or the
+    places of its values. At the ends the differences are of order `edge_order`, 1 or 2. Along several axes a list.
+    """
+    f = strong(f)
+    axes = range(f.ndim) if axis is None else [normalized(n, f.ndim) for n in shape_of(axis, "axis")]
+    if len(varargs) > 1 and len(varargs) != len(axes):
+        raise TypeError("gradient: varargs: expected none, one, or one for each of %d axes, got %d"
+                        % (len(axes), len(varargs)))
+    if edge_order not in (1, 2):
+        raise ValueError("gradient: edge_order: expected 1 or 2, got %r" % (edge_order,))
+    if len(set(axes)) < len(axes):
+        raise ValueError("gradient: axis: expected different axes, got %r" % (axis,))
+    if f.dtype.kind == "b":
+        raise TypeError("gradient: f: expected numbers, got bool")
+    if f.dtype.kind in "iu":
+        f = f.astype(float)
+    if len(varargs) == 1 and len(axes) > 1 and not isinstance(varargs[0], (int, float)) and strong(varargs[0]).ndim:
+        raise TypeError("gradient: varargs: expected one for each of %d axes, got one" % len(axes))
+    given = varargs * len(axes) if len(varargs) == 1 else varargs or (1.0,) * len(axes)
+    made = []
+    for n, distance in zip(axes, given):
+        if f.shape[n] < edge_order + 1:
+            raise ValueError("gradient: f: expected at least %d values along axis %d, got %d"
+                             % (edge_order + 1, n, f.shape[n]))
+        made.append(_derivative(f, _spacing(distance, f.shape[n], f, n), n, edge_order))
+    return made[0] if len(made) == 1 else made
+
+
+def ediff1d(ary, to_end=None, to_begin=None):
+    """Differences of neighbours in the flattened array, between values to begin and to end with."""
+    ary = _calls.array_ravel(strong(ary))
+    parts = [diff(ary) if ary.size else ary]
+    for name, value, where in (("to_begin", to_begin, 0), ("to_end", to_end, len(parts) + 1)):
+        if value is None:
+            continue
+        value = strong(value, ary)
+        if not can_cast(value.dtype if value.ndim else value, ary.dtype, "same_kind"):
+            raise TypeError("ediff1d: %s: expected a dtype that can be cast to %s, got %s"
+                            % (name, ary.dtype, value.dtype))
+        parts.insert(where, near(_calls.array_ravel(value), ary).astype(ary.dtype))
+    return _calls.array_concatenate(parts, 0)
+
+
+def trapz(y, x=None, dx=1.0, axis=-1):
+    """The integral along an axis by the trapezoidal rule, for values at places `x`, or at distances of `dx`."""
+    y = strong(y, x)
+    axis = normalized(axis, y.ndim)
+    if x is not None:
+        x = strong(x, y)
+        dx = diff(x) if x.ndim == 1 else diff(x, axis=axis)
+        if x.ndim == 1:
+            dx = dx.reshape((-1,) + (1,) * (y.ndim - axis - 1))
+    inner = (slice(None),) * axis
+    return (dx * (y[inner + (slice(1, None),)] + y[inner + (slice(None, -1),)]) / 2.0).sum(axis=axis)
+
+
+def mask_indices(n, mask_func, k=0):
+    """Positions of the elements of an n x n matrix that `mask_func`, such as triu, leaves with the offset `k`."""
+    return tuple(_calls.array_nonzero(mask_func(_calls.array_ones((n, n), raw.CTN_INT64), k)))
+
+
+def piecewise(x, condlist, funclist, *args, **kw):
+    """The values of functions, or numbers, where their conditions are true; of the last one that is.
+
+    With one function more than conditions that one counts where none is true, otherwise there it is 0.
+    """
+    x = strong(x)
+    if isinstance(condlist, ndarray) or not isinstance(condlist, (list, tuple)):
+        condlist = strong(condlist, x)
+        conditions = [condlist] if condlist.ndim < 2 and x.ndim or not condlist.ndim else list(condlist)
+    elif not x.ndim or condlist and (isinstance(condlist[0], (list, tuple)) or getattr(condlist[0], "ndim", 0)):
+        conditions = [strong(condition, x) for condition in condlist]
+    else:  # one condition as a list of booleans
+        conditions = [strong(list(condlist), x)]
+    functions = list(funclist) if isinstance(funclist, (list, tuple)) else list(strong(funclist))
+    conditions = [_calls.array_broadcast_to(near(c, x).astype(bool), x.shape) for c in conditions]
+    if len(functions) == len(conditions) + 1:
+        rest = _calls.array_zeros_like(x, raw.CTN_BOOL)
+        for condition in conditions:
+            rest = rest | condition
+        conditions.append(~rest)
+    if len(functions) != len(conditions):
+        raise ValueError("piecewise: funclist: expected %d or %d functions, got %d"
+                         % (len(conditions), len(conditions) + 1, len(functions)))
+    made = _calls.array_zeros_like(x, None)
+    for condition, function in zip(conditions, functions):
+        if callable(function) and not isinstance(function, ndarray):
+            if bool(condition.any()):
+                made[condition] = function(x[condition], *args, **kw)
+        else:
+            made[condition] = function
+    return made
+
+
+class vectorize:
+    """A function of numbers as one of arrays, which are broadcast: it is called in Python for every element.
+
+    The dtypes are `otypes`, or those of results for scalars of the dtypes of the arrays. `excluded` are positions and names of arguments
+    that it gets as they are.
+    """
+
+    def __init__(self, pyfunc, otypes=None, doc=None, excluded=None, cache=False, signature=None):
+        if signature is not None:
+            raise NotImplementedError("vectorize: signature: functions of arrays are not supported")
+        self.pyfunc, self.excluded, self.cache, self.signature = pyfunc, set(excluded or ()), cache, None
+        self.otypes = None if otypes is None else list(otypes)
+        self.__name__ = getattr(pyfunc, "__name__", "vectorize")
+        self.__doc__ = pyfunc.__doc__ if doc is None else doc
+
+    def __call__(self, *args, **kwargs):
+        from ._creation import array
+        from ._interop import first_scalar, numbers
+        args, kwargs = list(args), dict(kwargs)
+        places = [(args, n) for n in range(len(args)) if n not in self.excluded]
+        places += [(kwargs, name) for name in kwargs if name not in self.excluded]
+        arrays = [strong(owner[key]) for owner, key in places]
+        if not arrays:
+            return self.pyfunc(*args, **kwargs)
+        beside = next((owner[key] for owner, key in places if isinstance(owner[key], ndarray)), None)
+        views = _calls.array_broadcast_arrays([near(a, beside) for a in arrays])
+        shape = views[0].shape
+        def call(values):
+            for (owner, key), value in zip(places, values):
+                owner[key] = value
+            return self.pyfunc(*args, **kwargs)
+
+        results = [call(values) for values in zip(*map(numbers, views))]
+        dtypes = self.otypes
+        if dtypes is None:
+            if not results:
+                raise ValueError("vectorize: there are no elements to find a dtype by: give otypes")
+            first = call([first_scalar(view) for view in views])  # which has the dtypes of the arrays
+            dtypes = [strong(value).dtype for value in (first if isinstance(first, tuple) else (first,))]
+        several = isinstance(results[0], tuple) if results else len(dtypes) > 1
+        columns = [[]] * len(dtypes) if not results else list(zip(*results)) if several else [results]
+        with Device(device_name(views[0])):
+            made = [array([value.item() if hasattr(value, "item") else value for value in column], dtype).reshape(shape)
+                    for column, dtype in zip(columns, dtypes)]
+        return tuple(made) if several else made[0]
+
+
+__all__ = ["ediff1d", "gradient", "mask_indices", "piecewise", "trapz", "vectorize"]
