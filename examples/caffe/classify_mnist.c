@@ -1,6 +1,6 @@
 /* Classifies handwritten digits with a network that Caffe trained. `classify_mnist --help` lists the options.
  */
-#include <catenary/catenary.h>
+#include <catenary/scope.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -65,87 +65,52 @@ static Digits read_digits(const char* folder) {
   return digits;
 }
 
-static ctn_variable* images_from(const Digits* digits, size_t first, size_t count) {
+static ctn_variable* images_from(ctn_scope* c, const Digits* digits, size_t first, size_t count) {
   static float pixels[BATCH * PIXELS];
-  const int64_t shape[] = {(int64_t)count, 1, SIDE, SIDE};
-  ctn_array* x = NULL;
-  ctn_variable* v = NULL;
   for (size_t i = 0; i < count * PIXELS; ++i)
     pixels[i] = (float)digits->images.data[first * PIXELS + i] / 256;
-  check(ctn_array_from_data(pixels, shape, 4, CTN_FLOAT32, &x));
-  check(ctn_variable_new(x, &v));
-  ctn_array_release(x);
-  return v;
+  return cs_variable_from_data(c, pixels, CTN_SHAPE((int64_t)count, 1, SIDE, SIDE), CTN_FLOAT32);
 }
 
-static ctn_variable* labels_from(const Digits* digits, size_t first, size_t count) {
+static ctn_variable* labels_from(ctn_scope* c, const Digits* digits, size_t first, size_t count) {
   int32_t labels[BATCH];
-  const int64_t shape[] = {(int64_t)count};
-  ctn_array* t = NULL;
-  ctn_variable* v = NULL;
   for (size_t i = 0; i < count; ++i) labels[i] = digits->labels.data[first + i];
-  check(ctn_array_from_data(labels, shape, 1, CTN_INT32, &t));
-  check(ctn_variable_new(t, &v));
-  ctn_array_release(t);
-  return v;
+  return cs_constant_from_data(c, labels, CTN_SHAPE((int64_t)count), CTN_INT32);
 }
 
-static ctn_variable* run(ctn_caffe_function* network, const Settings* s, ctn_variable* images) {
+static ctn_variable* run(ctn_scope* c, ctn_caffe_function* network, const Settings* s, ctn_variable* images) {
   ctn_variable* scores = NULL;
-  check(ctn_caffe_function_call(network, &s->input, 1, &images, NULL, 0, 0, &s->output, 1, &scores));
+  cs_caffe_function_call(c, network, &s->input, 1, &images, NULL, 0, 0, &s->output, 1, &scores);
   return scores;
 }
 
-static size_t correct_of(ctn_variable* scores, const Digits* digits, size_t first, size_t count) {
-  float values[BATCH * CLASSES];
+static size_t correct_of(ctn_scope* c, ctn_variable* scores, const Digits* digits, size_t first,
+                         size_t count) {
+  int64_t best[BATCH];
   size_t correct = 0;
-  ctn_array* data = NULL;
-  check(ctn_variable_data(scores, &data));
-  if ((size_t)ctn_array_size(data) != count * CLASSES) give_up("expected %d scores for each digit", CLASSES);
-  check(ctn_array_to_data(data, values, count * CLASSES * sizeof(float)));
-  ctn_array_release(data);
-  for (size_t i = 0; i < count; ++i) {
-    const float* row = values + i * CLASSES;
-    int best = 0;
-    for (int k = 1; k < CLASSES; ++k)
-      if (row[k] > row[best]) best = k;
-    correct += best == digits->labels.data[first + i];
+  ctn_array* data = cs_variable_data(c, scores);
+  if (!c->status && (size_t)ctn_array_size(data) != count * CLASSES) {
+    give_up("expected %d scores for each digit", CLASSES);
   }
+  data = cs_array_argmax(c, cs_array_reshape(c, data, CTN_SHAPE((int64_t)count, CLASSES)), 1, 0);
+  if (cs_array_to_data(c, data, best, count * sizeof *best)) return 0;
+  for (size_t i = 0; i < count; ++i) correct += best[i] == digits->labels.data[first + i];
   return correct;
 }
 
 /* The network is differentiable as any other: tells how much each parameter would change the loss. */
-static void show_gradients(ctn_caffe_function* network, const Settings* s, const Digits* digits,
+static void show_gradients(ctn_scope* c, ctn_caffe_function* network, const Settings* s, const Digits* digits,
                            size_t count) {
-  ctn_variable *images = images_from(digits, 0, count), *labels = labels_from(digits, 0, count);
-  ctn_variable *scores = run(network, s, images), *loss = NULL;
-  ctn_link* fs = NULL;
-  check(ctn_caffe_function_fs(network, &fs));
-  check(ctn_link_cleargrads(fs));
-  check(ctn_softmax_cross_entropy(scores, labels, 1, &loss));
-  check(ctn_variable_backward(loss, 0, 0));
-  for (size_t i = 0; i < ctn_link_param_count(fs); ++i) {
-    char path[256];
-    ctn_variable* param = NULL;
-    ctn_array *grad = NULL, *magnitude = NULL, *largest = NULL;
-    double value = 0;
-    check(ctn_link_param_path(fs, i, path, sizeof path, NULL));
-    check(ctn_link_param_at(fs, i, &param));
-    check(ctn_variable_grad(param, &grad));
-    check(ctn_array_absolute(grad, &magnitude));
-    check(ctn_array_max(magnitude, NULL, 0, 0, &largest));
-    check(ctn_array_item_f64(largest, NULL, 0, &value));
-    printf("%-12s largest gradient %.3g\n", path, value);
-    ctn_array_release(largest);
-    ctn_array_release(magnitude);
-    ctn_array_release(grad);
-    ctn_variable_release(param);
+  ctn_variable* scores = run(c, network, s, images_from(c, digits, 0, count));
+  ctn_link* fs = cs_caffe_function_fs(c, network);
+  cs_link_cleargrads(c, fs);
+  cs_variable_backward(c, cs_softmax_cross_entropy(c, scores, labels_from(c, digits, 0, count), 1), 0, 0);
+  for (size_t i = 0; i < ctn_link_param_count(fs) && !c->status; ++i) {
+    ctn_array* grad = cs_variable_grad(c, cs_link_param_at(c, fs, i));
+    ctn_array* largest = cs_array_max(c, cs_array_absolute(c, grad), NULL, 0, 0);
+    printf("%-12s largest gradient %.3g\n", cs_link_param_path(c, fs, i),
+           cs_array_item_f64(c, largest, NULL, 0));
   }
-  ctn_link_release(fs);
-  ctn_variable_release(loss);
-  ctn_variable_release(scores);
-  ctn_variable_release(labels);
-  ctn_variable_release(images);
 }
 
 int main(int argc, char** argv) {
@@ -156,28 +121,23 @@ int main(int argc, char** argv) {
   const size_t all = digits.images.shape[0];
   const size_t count = settings.count && (size_t)settings.count < all ? (size_t)settings.count : all;
   size_t correct = 0;
-  ctn_caffe_function* network = NULL;
+  ctn_scope c = {0};
 
-  check(ctn_device_set_current(settings.device));
-  check(ctn_caffe_function_new(model, &network));
+  cs_device_set_current(&c, settings.device);
+  ctn_caffe_function* network = cs_caffe_function_new(&c, model);
   for (size_t i = 0; i < ctn_caffe_function_ignored_count(network); ++i) {
-    char name[256], reason[256];
-    check(ctn_caffe_function_ignored_name(network, i, name, sizeof name, NULL));
-    check(ctn_caffe_function_ignored_reason(network, i, reason, sizeof reason, NULL));
-    printf("layer %s is ignored: %s\n", name, reason);
+    printf("layer %s is ignored: %s\n", cs_caffe_function_ignored_name(&c, network, i),
+           cs_caffe_function_ignored_reason(&c, network, i));
   }
-  for (size_t first = 0; first < count;) {
+  const size_t mark = cs_mark(&c);
+  for (size_t first = 0; first < count && !c.status; first += BATCH, cs_pop(&c, mark)) {
     const size_t size = count - first < BATCH ? count - first : BATCH;
-    ctn_variable* images = images_from(&digits, first, size);
-    ctn_variable* scores = run(network, &settings, images);
-    correct += correct_of(scores, &digits, first, size);
-    ctn_variable_release(scores);
-    ctn_variable_release(images);
-    first += size;
+    ctn_variable* scores = run(&c, network, &settings, images_from(&c, &digits, first, size));
+    correct += correct_of(&c, scores, &digits, first, size);
   }
-  show_gradients(network, &settings, &digits, count < 100 ? count : 100);
+  show_gradients(&c, network, &settings, &digits, count < 100 ? count : 100);
+  check(cs_end(&c));
   printf("%zu of %zu digits are right\n", correct, count);
-  ctn_caffe_function_release(network);
   idx_free(&digits.images);
   idx_free(&digits.labels);
   return 0;

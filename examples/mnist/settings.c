@@ -46,8 +46,8 @@ Settings settings_read(int argc, char** argv) {
        &s.learning_rate, 1e-9, 1e3, NULL},
       {OPTION_INTEGER, "seed", "N", "of initial weights, order and drawn digits", &s.seed, 0, 9e15, NULL},
       {OPTION_TEXT, "device", "NAME", "where to compute", &s.device, 0, 0, NULL},
-      {OPTION_TEXT, "save", "FILE", "after every epoch, save model (NPZ) and optimizer", &s.save, 0, 0, NULL},
-      {OPTION_TEXT, "resume", "FILE", "go on from a saved model", &s.resume, 0, 0, NULL},
+      {OPTION_TEXT, "save", "FILE", "after every epoch, save model and optimizer (.npz, .h5)", &s.save, 0, 0, NULL},
+      {OPTION_TEXT, "resume", "FILE", "go on from what --save wrote", &s.resume, 0, 0, NULL},
       {OPTION_TEXT, "out", "DIR", "where train_log.json and learning_curve.svg go", &s.out, 0, 0, NULL},
       /* clang-format on */
   };

@@ -1,6 +1,6 @@
 /* Trains a network to read handwritten digits. `train_mnist --help` lists the options. */
 #define _POSIX_C_SOURCE 200809L
-#include <catenary/catenary.h>
+#include <catenary/scope.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -9,7 +9,6 @@
 #include <sys/stat.h>
 
 #include "check.h"
-#include "checkpoint.h"
 #include "jsonlog.h"
 #include "mnist.h"
 #include "models.h"
@@ -23,7 +22,9 @@ typedef struct Run {
   Settings settings;
   Mnist mnist;
   char network[128]; /* such as 784-100-100-10 */
-  ctn_link *model, *classifier;
+  ctn_scope objects; /* holds what follows until the end of the program */
+  Model model;
+  ctn_link* classifier;
   ctn_optimizer* optimizer;
   float* pixels;   /* of a batch */
   int32_t* labels; /* of a batch */
@@ -32,117 +33,89 @@ typedef struct Run {
   Progress progress;
 } Run;
 
-typedef struct Batch {
-  ctn_variable* inputs[2]; /* pixels and labels, as the classifier takes them */
-  size_t count;
-} Batch;
-
-/* At most `most` digits from position `first` on, in the given order or, where that is NULL, as they come. */
-static Batch batch_new(const Run* run, const Digits* digits, const int64_t* order, size_t first,
-                       size_t most) {
-  Batch batch = {.count = digits->count - first < most ? digits->count - first : most};
-  for (size_t i = 0; i < batch.count; ++i) {
+/* At most `most` digits from position `first` on, in the given order or, where that is NULL, as they come:
+ * pixels and labels, as the classifier takes them. Returns their number. */
+static size_t batch_make(ctn_scope* c, const Run* run, const Digits* digits, const int64_t* order,
+                         size_t first, size_t most, ctn_variable* inputs[2]) {
+  const size_t count = digits->count - first < most ? digits->count - first : most;
+  for (size_t i = 0; i < count; ++i) {
     const size_t index = order ? (size_t)order[first + i] : first + i;
     const uint8_t* image = digits->images + index * MNIST_PIXELS;
     float* row = run->pixels + i * MNIST_PIXELS;
     for (int pixel = 0; pixel < MNIST_PIXELS; ++pixel) row[pixel] = (float)image[pixel] / 255;
     run->labels[i] = digits->labels[index];
   }
-
-  const int64_t shape[] = {(int64_t)batch.count, MNIST_PIXELS};
-  ctn_array *x = NULL, *t = NULL;
-  check(ctn_array_from_data(run->pixels, shape, 2, CTN_FLOAT32, &x));
-  check(ctn_array_from_data(run->labels, shape, 1, CTN_INT32, &t));
-  check(ctn_variable_new(x, &batch.inputs[0]));
-  check(ctn_variable_set_requires_grad(batch.inputs[0], 0)); /* nobody looks at the gradient of the pixels */
-  check(ctn_variable_new(t, &batch.inputs[1]));
-  ctn_array_release(t);
-  ctn_array_release(x);
-  return batch;
+  inputs[0] = cs_constant_from_data(c, run->pixels, CTN_SHAPE((int64_t)count, MNIST_PIXELS), CTN_FLOAT32);
+  inputs[1] = cs_constant_from_data(c, run->labels, CTN_SHAPE((int64_t)count), CTN_INT32);
+  return count;
 }
 
-static void batch_release(const Batch* batch) {
-  ctn_variable_release(batch->inputs[0]);
-  ctn_variable_release(batch->inputs[1]);
-}
-
-static double value_of(ctn_variable* scalar) {
-  ctn_array* data = NULL;
-  double value = 0;
-  check(ctn_variable_data(scalar, &data));
-  check(ctn_array_item_f64(data, NULL, 0, &value));
-  ctn_array_release(data);
-  return value;
-}
-
-/* One update of the parameters. Returns the mean loss before it. */
-static double train_batch(Run* run, const Batch* batch) {
-  ctn_variable* loss = NULL;
-  check(ctn_link_call(run->classifier, batch->inputs, 2, &loss, 1));
-  check(ctn_link_cleargrads(run->classifier));
-  check(ctn_variable_backward(loss, 0, 0));
-  check(ctn_optimizer_update(run->optimizer));
-  const double mean = value_of(loss);
-  ctn_variable_release(loss);
-  return mean;
+/* One update of the parameters, after which `done` digits are done. Returns the sum of the losses before it.
+ */
+static double train_batch(const Run* run, size_t* done) {
+  ctn_scope c = {0};
+  ctn_variable *inputs[2], *loss = NULL;
+  const size_t count =
+      batch_make(&c, run, &run->mnist.train, run->order, *done, (size_t)run->settings.batch, inputs);
+  cs_link_call(&c, run->classifier, inputs, 2, &loss, 1);
+  cs_link_cleargrads(&c, run->classifier);
+  cs_variable_backward(&c, loss, 0, 0);
+  cs_optimizer_update(&c, run->optimizer);
+  const double mean = cs_value(&c, loss);
+  check(cs_end(&c));
+  *done += count;
+  return mean * (double)count;
 }
 
 /* The order of the digits follows from the seed and the epoch alone, so a resumed run sees the same one. */
 static void shuffle(Run* run, int64_t epoch) {
   const size_t count = run->mnist.train.count;
-  ctn_random_state* generator = NULL;
-  ctn_array* order = NULL;
   const uint64_t seed = (uint64_t)run->settings.seed * 100003 + (uint64_t)epoch;
-  check(ctn_random_state_new("cpu", CTN_RANDOM_PHILOX4_32_10, seed, &generator));
-  check(ctn_random_state_permutation(generator, (int64_t)count, &order));
-  check(ctn_array_to_data(order, run->order, count * sizeof *run->order));
-  ctn_array_release(order);
-  ctn_random_state_release(generator);
+  ctn_scope c = {0};
+  ctn_random_state* generator = cs_random_state_new(&c, "cpu", CTN_RANDOM_PHILOX4_32_10, seed);
+  ctn_array* order = cs_random_state_permutation(&c, generator, (int64_t)count);
+  cs_array_to_data(&c, order, run->order, count * sizeof *run->order);
+  check(cs_end(&c));
 }
 
 static double train_epoch(Run* run, int64_t epoch) {
-  const Digits* digits = &run->mnist.train;
+  const size_t count = run->mnist.train.count;
   shuffle(run, epoch);
   check(ctn_link_classifier_set_compute_accuracy(run->classifier, 0));
 
   char stage[64];
   snprintf(stage, sizeof stage, "epoch %2lld/%lld", (long long)epoch, run->settings.epochs);
   double loss = 0;
-  for (size_t done = 0; done < digits->count;) {
-    const Batch batch = batch_new(run, digits, run->order, done, (size_t)run->settings.batch);
-    loss += (double)batch.count * train_batch(run, &batch);
-    batch_release(&batch);
-    done += batch.count;
-    progress_add(&run->progress, batch.count, stage, done, digits->count);
+  for (size_t done = 0, before = 0; done < count; before = done) {
+    loss += train_batch(run, &done);
+    progress_add(&run->progress, done - before, stage, done, count);
   }
   check(ctn_optimizer_new_epoch(run->optimizer));
-  return loss / (double)digits->count;
+  return loss / (double)count;
 }
 
 /* Mean loss and accuracy over the test digits, without the history that only backward needs. */
 static void evaluate(Run* run, double* mean_loss, double* mean_accuracy) {
   const Digits* digits = &run->mnist.test;
-  int32_t recording = 1;
-  check(ctn_set_backprop_enabled(0, &recording));
-  check(ctn_link_classifier_set_compute_accuracy(run->classifier, 1));
+  ctn_scope c = {0};
+  cs_settings(&c); /* history is recorded again at the end of the scope */
+  cs_set_backprop_enabled(&c, 0);
+  cs_link_classifier_set_compute_accuracy(&c, run->classifier, 1);
 
   double loss_sum = 0;
   long long correct = 0;
-  for (size_t done = 0; done < digits->count;) {
-    const Batch batch = batch_new(run, digits, NULL, done, TEST_BATCH);
-    ctn_variable *loss = NULL, *accuracy = NULL;
-    check(ctn_link_call(run->classifier, batch.inputs, 2, &loss, 1));
-    check(ctn_link_classifier_accuracy(run->classifier, &accuracy));
-    loss_sum += (double)batch.count * value_of(loss);
-    correct += llround((double)batch.count * value_of(accuracy));
-    ctn_variable_release(accuracy);
-    ctn_variable_release(loss);
-    batch_release(&batch);
-    done += batch.count;
+  const size_t mark = cs_mark(&c);
+  for (size_t done = 0; done < digits->count && !c.status; cs_pop(&c, mark)) {
+    ctn_variable *inputs[2], *loss = NULL;
+    const size_t count = batch_make(&c, run, digits, NULL, done, TEST_BATCH, inputs);
+    cs_link_call(&c, run->classifier, inputs, 2, &loss, 1);
+    loss_sum += (double)count * cs_value(&c, loss);
+    correct += llround((double)count * cs_value(&c, cs_link_classifier_accuracy(&c, run->classifier)));
+    done += count;
   }
+  check(cs_end(&c));
   *mean_loss = loss_sum / (double)digits->count;
   *mean_accuracy = (double)correct / (double)digits->count;
-  check(ctn_set_backprop_enabled(recording, NULL));
 }
 
 static const char* in_out_folder(const Run* run, const char* name, char path[PATH_ROOM]) {
@@ -189,8 +162,8 @@ static void run_epoch(Run* run, int64_t epoch) {
          run->settings.epochs, record->train_loss, record->test_loss, record->test_accuracy, record->seconds);
   fflush(stdout);
   write_reports(run, epoch);
-  const Checkpoint checkpoint = {run->model, run->optimizer, run->settings.optimizer};
-  if (run->settings.save) checkpoint_save(&checkpoint, run->settings.save);
+  const char* file = run->settings.save;
+  if (file) check(ctn_checkpoint_save(file, run->model.link, run->optimizer, NULL, NULL));
 }
 
 static void load_data(Run* run) {
@@ -202,32 +175,32 @@ static void load_data(Run* run) {
          run->mnist.test.count);
 }
 
-static ctn_optimizer* optimizer_new(const char* name, double learning_rate) {
-  ctn_optimizer* optimizer = NULL;
-  if (strcmp(name, "adam") == 0) {
-    check(ctn_optimizer_adam_new(learning_rate, 0.9, 0.999, 1e-8, &optimizer));
-  } else if (strcmp(name, "momentum") == 0) {
-    check(ctn_optimizer_momentum_sgd_new(learning_rate, 0.9, &optimizer));
-  } else {
-    check(ctn_optimizer_sgd_new(learning_rate, &optimizer));
-  }
-  return optimizer;
+static ctn_optimizer* optimizer_make(ctn_scope* c, const char* name, double learning_rate) {
+  if (strcmp(name, "adam") == 0) return cs_optimizer_adam_new(c, learning_rate, 0.9, 0.999, 1e-8);
+  if (strcmp(name, "momentum") == 0) return cs_optimizer_momentum_sgd_new(c, learning_rate, 0.9);
+  return cs_optimizer_sgd_new(c, learning_rate);
 }
 
 static void build_network(Run* run) {
   const Settings* s = &run->settings;
-  check(ctn_device_set_current(s->device));
-  check(ctn_random_seed(NULL, (uint64_t)s->seed));
   const bool lenet = strcmp(s->model, "lenet") == 0;
-  run->model = lenet ? lenet_new() : mlp_new(MNIST_PIXELS, s->layers, s->units, MNIST_CLASSES);
-  check(ctn_link_classifier_new(run->model, &run->classifier));
-  run->optimizer = optimizer_new(s->optimizer, s->learning_rate);
-  check(ctn_optimizer_setup(run->optimizer, run->classifier));
+  ctn_scope* c = &run->objects;
+  cs_device_set_current(c, s->device);
+  cs_random_seed(c, NULL, (uint64_t)s->seed);
+  if (lenet) {
+    lenet_make(c, &run->model);
+  } else {
+    mlp_make(c, &run->model, MNIST_PIXELS, s->layers, s->units, MNIST_CLASSES);
+  }
+  run->classifier = cs_link_classifier_new(c, run->model.link);
+  run->optimizer = optimizer_make(c, s->optimizer, s->learning_rate);
+  cs_optimizer_setup(c, run->optimizer, run->classifier);
+  check(c->status);
 
   if (lenet) {
     snprintf(run->network, sizeof run->network, "LeNet");
   } else {
-    mlp_describe(run->model, run->network, sizeof run->network);
+    mlp_describe(&run->model, run->network, sizeof run->network);
   }
   printf("network  %s, %s with learning rate %g, batches of %lld, seed %lld, on %s\n", run->network,
          s->optimizer, s->learning_rate, s->batch, s->seed, s->device);
@@ -251,8 +224,7 @@ static void allocate_buffers(Run* run) {
 static int64_t resume(Run* run) {
   const Settings* s = &run->settings;
   if (!s->resume) return 0;
-  const Checkpoint checkpoint = {run->model, run->optimizer, s->optimizer};
-  checkpoint_load(&checkpoint, s->resume);
+  check(ctn_checkpoint_load(s->resume, run->model.link, run->optimizer, NULL, NULL));
   const int64_t done = ctn_optimizer_epoch(run->optimizer);
   if (done > s->epochs) {
     give_up("%s has seen %lld epochs, more than --epochs %lld", s->resume, (long long)done, s->epochs);
@@ -269,9 +241,7 @@ static int64_t resume(Run* run) {
 }
 
 static void release(Run* run) {
-  ctn_optimizer_release(run->optimizer);
-  ctn_link_release(run->classifier);
-  ctn_link_release(run->model);
+  check(cs_end(&run->objects));
   mnist_free(&run->mnist);
   free(run->pixels);
   free(run->labels);
