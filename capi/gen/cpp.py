@@ -52,6 +52,8 @@ def owner(api, function):
             elif method.endswith("_new") and name[:-4] not in {f.name for f in api.functions}:
                 method = method[:-4]
             return handle, method + ("_" if method in KEYWORDS or method in OWN else "")
+    if name.endswith("_new") and name[:-4] not in {f.name for f in api.functions}:
+        name = name[:-4]
     return None, name + ("_" if name in KEYWORDS else "")
 
 
@@ -118,6 +120,8 @@ class Wrapper:
             self.take(arg, c_type(arg.params[0].ctype), arg.name, default)
 
     def default(self, arg):
+        if arg.name.startswith(("pad_", "stride_")) and "convolution" in self.function.name:
+            return "0" if arg.name.startswith("pad_") else "1"
         documented = re.search(r"\b%s \((?:reference default )?([-+.0-9e]+)\)" % arg.name, self.function.doc)
         if documented and self.function.name.startswith("optimizer_") and self.function.name.endswith("_new"):
             return documented.group(1)
@@ -196,6 +200,11 @@ class Wrapper:
             self.passed[name] = "&" + name
             self.results.append(("bool", name + " != 0") if arg.base == "bool" else (c_type(kind).strip(), name))
 
+    def chains(self):
+        """Setters of options return the options, so that they can be written one after the other."""
+        return self.method and self.handle.endswith("_options") and not self.results and not self.text \
+            and self.function.returns == "status"
+
     def result(self):
         f = self.function
         if f.returns != "status":
@@ -204,6 +213,8 @@ class Wrapper:
             t = self.api.return_type(f.returns)
             return c_type(t)
         kinds = (["std::string"] if self.text else []) + [r[0] for r in self.results]
+        if not kinds and self.chains():
+            return "const %s &" % camel(self.handle)
         if not kinds:
             return "void"
         return kinds[0] if len(kinds) == 1 else "std::tuple<%s>" % ", ".join(kinds)
@@ -245,7 +256,9 @@ class Wrapper:
             values = ["std::move(text)"] + values
         else:
             lines.append("detail::check(%s);" % self.call())
-        if len(values) == 1:
+        if self.chains():
+            lines.append("return *this;")
+        elif len(values) == 1:
             lines.append("return %s;" % values[0])
         elif values:
             lines.append("return {%s};" % ", ".join(values))
@@ -257,7 +270,7 @@ class Wrapper:
         else:
             parameters = [t for t, _ in self.parameters]
         result = self.result()
-        result += "" if result.endswith("*") else " "
+        result += "" if result.endswith(("*", "&")) else " "
         scope = "" if declaration or not self.handle else camel(self.handle) + "::"
         words = ("static " if declaration and self.handle and not self.method else "") if declaration else "inline "
         if declaration and not self.handle:

@@ -1,7 +1,6 @@
 /**
  * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; a program links libcatenary alone.
  *
- *     auto model = ctn::Link::chain();
  *     auto x = ctn::Variable(ctn::array<float>({1, 2, 3, 4, 5, 6}, {2, 3}));
  *     auto loss = ctn::sum(ctn::square(x) + 2 * x);
  *     loss.backward();
@@ -12,7 +11,8 @@
  * - `ctn_relu(x, &y)` is `y = ctn::relu(x)`. A function whose name begins with that of a handle is a method:
  *   `ctn_variable_backward(y, 0, 0)` is `y.backward()`, `ctn_array_reshape(a, shape, 2, &b)` is `b = a.reshape({2, 3})`; it is
  *   static where the first argument is no such handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. The `_new` at the end goes:
- *   `ctn::Link::linear(3, 4)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ *   `ctn::Link::linear(3, 4)`, `ctn::npz_deserializer(path)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ * - Setters of options return the options: `ctn::Link::linear(3, 4, ctn::LinkOptions::make().set_nobias(true))`.
  * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, texts std::string.
  * - Failures are exceptions of the class ctn::Error, with the status and the message.
  * - Lists are ctn::List, made of braces, vectors, arrays or (pointer, count). `{}` is the omitted list.
@@ -2192,29 +2192,29 @@ class KernelOptions : public Handle<KernelOptions, ctn_kernel_options> {
    * ctn_kernel_options_set_preamble: Text before the kernel, for functions and types of its own; placeholders
    * are known there.
    */
-  void set_preamble(Text text) const;
+  const KernelOptions &set_preamble(Text text) const;
   /** ctn_kernel_options_set_loop_prep: Statements before the loop of an elementwise kernel. */
-  void set_loop_prep(Text text) const;
+  const KernelOptions &set_loop_prep(Text text) const;
   /**
    * ctn_kernel_options_set_after_loop: Statements behind the loop of an elementwise kernel; as in
    * set_loop_prep.
    */
-  void set_after_loop(Text text) const;
+  const KernelOptions &set_after_loop(Text text) const;
   /**
    * ctn_kernel_options_set_reduce_dims: Whether `_ind` of an elementwise kernel may have fewer axes than the
    * arrays, neighbours merged into one (the default).
    */
-  void set_reduce_dims(bool enabled) const;
+  const KernelOptions &set_reduce_dims(bool enabled) const;
   /**
    * ctn_kernel_options_set_reduce_type: C++ type of the values that a reduction combines; by default that of
    * the first output (a sum of float16 is then rounded to float16 at every step).
    */
-  void set_reduce_type(Text text) const;
+  const KernelOptions &set_reduce_type(Text text) const;
   /**
    * ctn_kernel_options_add_compiler_option: One more option of the compiler, such as -DNAME=1, given to it as
    * it is (no shell reads it).
    */
-  void add_compiler_option(Text option) const;
+  const KernelOptions &add_compiler_option(Text option) const;
 };
 
 /** A loop over elements of broadcast arrays. */
@@ -2279,7 +2279,7 @@ class Link : public Handle<Link, ctn_link> {
    * current device.
    */
   static Link convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                             int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                             int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0, int64_t pad_x = 0,
                              detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_classifier_new: Classifier over a child named "predictor": called with x and t it returns
@@ -2472,7 +2472,7 @@ class Link : public Handle<Link, ctn_link> {
    * sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
    */
   static Link deconvolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                               int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0, int64_t pad_x = 0,
                                detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_inception_new: Inception module of GoogLeNet: relu of the channels of four paths side by side,
@@ -2492,8 +2492,8 @@ class Link : public Handle<Link, ctn_link> {
    * first with the given window, the others 1x1.
    */
   static Link mlp_convolution_2d(int64_t in_channels, List<int64_t> out_channels, int64_t ksize_y,
-                                 int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                 int64_t pad_x, LinkActivationFunction activation = nullptr,
+                                 int64_t ksize_x, int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0,
+                                 int64_t pad_x = 0, LinkActivationFunction activation = nullptr,
                                  detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_convolution_nd_new: Convolution over one to three spatial axes, see ctn_convolution_nd, with
@@ -2682,63 +2682,63 @@ class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
    * ctn_link_options_set_dtype: Element type of all parameters: float16, bfloat16, float32 (the default) or
    * float64.
    */
-  void set_dtype(ctn_dtype dtype) const;
+  const LinkOptions &set_dtype(ctn_dtype dtype) const;
   /**
    * ctn_link_options_set_wscale: Factor of the standard deviation that weights have initially; 1 by default.
    */
-  void set_wscale(double wscale) const;
+  const LinkOptions &set_wscale(double wscale) const;
   /** ctn_link_options_set_bias: Initial value of the bias; 0 by default. */
-  void set_bias(double bias) const;
+  const LinkOptions &set_bias(double bias) const;
   /** ctn_link_options_set_nobias: Whether the link goes without its bias. */
-  void set_nobias(bool nobias) const;
+  const LinkOptions &set_nobias(bool nobias) const;
   /**
    * ctn_link_options_set_initializer: What fills the parameter of a path below the link, such as "W" or
    * "upward/W", in place of its documented values.
    */
-  void set_initializer(Text path, const Initializer &initializer) const;
+  const LinkOptions &set_initializer(Text path, const Initializer &initializer) const;
   /**
    * ctn_link_options_set_initial_value: Initial value of the parameter of a path:
    * link_options_set_initializer with ctn_initializer_array_new.
    */
-  void set_initial_value(Text path, const Array &value) const;
+  const LinkOptions &set_initial_value(Text path, const Array &value) const;
   /**
    * ctn_link_options_set_dilation: How far apart the elements are that a window reads, for each spatial axis;
    * 1 by default.
    */
-  void set_dilation(List<int64_t> dilation) const;
+  const LinkOptions &set_dilation(List<int64_t> dilation) const;
   /** ctn_link_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
-  void set_groups(int64_t groups) const;
+  const LinkOptions &set_groups(int64_t groups) const;
   /**
    * ctn_link_options_set_outsize: Lengths of a deconvolution's result along its spatial axes; by default the
    * smallest that fit.
    */
-  void set_outsize(List<int64_t> outsize) const;
+  const LinkOptions &set_outsize(List<int64_t> outsize) const;
   /** ctn_link_options_set_init: Initial value of all slopes of a parametric rectifier; 0.25 by default. */
-  void set_init(double init) const;
+  const LinkOptions &set_init(double init) const;
   /**
    * ctn_link_options_set_decay: How much of themselves the averages of a batch normalization keep; 0.9 by
    * default.
    */
-  void set_decay(double decay) const;
+  const LinkOptions &set_decay(double decay) const;
   /** ctn_link_options_set_eps: What normalizations add to variances; the links say what it is by default. */
-  void set_eps(double eps) const;
+  const LinkOptions &set_eps(double eps) const;
   /** ctn_link_options_set_power: Exponent of the counts of a negative sampling; 0.75 by default. */
-  void set_power(double power) const;
+  const LinkOptions &set_power(double power) const;
   /**
    * ctn_link_options_set_ignore_label: The number of which an embedding gives zeros, without a gradient; by
    * default there is none.
    */
-  void set_ignore_label(int64_t ignore_label) const;
+  const LinkOptions &set_ignore_label(int64_t ignore_label) const;
   /**
    * ctn_link_options_set_causal: Whether position i of an attention sees positions 0 to i only; by default it
    * sees all.
    */
-  void set_causal(bool causal) const;
+  const LinkOptions &set_causal(bool causal) const;
   /**
    * ctn_link_options_set_dropout: Probability with which an attention drops each of its weights in training;
    * 0 by default.
    */
-  void set_dropout(double dropout) const;
+  const LinkOptions &set_dropout(double dropout) const;
 };
 
 /** A walk over the links of a hierarchy. */
@@ -3280,19 +3280,19 @@ class LoadOptions : public Handle<LoadOptions, ctn_load_options> {
    * ctn_load_options_set_strict: Whether missing, unexpected and mismatching entries are errors; if not, the
    * rest is loaded and the report tells.
    */
-  void set_strict(bool strict) const;
+  const LoadOptions &set_strict(bool strict) const;
   /**
    * ctn_load_options_set_prefix: Where in the file the object lies: with "model" the entry "model/l1/W" is
    * the object's /l1/W, and entries that are not below it are of no interest.
    */
-  void set_prefix(Text path = nullptr) const;
+  const LoadOptions &set_prefix(Text path = nullptr) const;
   /**
    * ctn_load_options_set_part: Which part of the object is loaded: with "l1" only what lies at or below /l1,
    * and the rest of object and file is of no interest.
    */
-  void set_part(Text path = nullptr) const;
+  const LoadOptions &set_part(Text path = nullptr) const;
   /** ctn_load_options_set_casting: Which conversions of elements are permitted where a dtype differs */
-  void set_casting(ctn_casting casting) const;
+  const LoadOptions &set_casting(ctn_casting casting) const;
 };
 
 /** What did not fit in a load. */
@@ -3690,7 +3690,7 @@ inline void memory_set_pressure_callback(Text device = nullptr, PressureFunction
  * ctn_timer_hook_new: A hook named "TimerHook" that measures how long forward and backward computations take;
  * it waits for devices that run late before and after each.
  */
-inline FunctionHook timer_hook_new();
+inline FunctionHook timer_hook();
 /** ctn_timer_hook_call_count: Number of computations measured so far; 0 for NULL and other hooks. */
 inline size_t timer_hook_call_count(detail::Optional<ctn_function_hook> hook = {});
 /**
@@ -3706,7 +3706,7 @@ inline void timer_hook_clear(const FunctionHook &hook);
  * ctn_memory_hook_new: A hook named "MemoryHook" that measures how many bytes of its device's memory pool
  * each computation leaves in use in addition, or gives back (negative).
  */
-inline FunctionHook memory_hook_new();
+inline FunctionHook memory_hook();
 /** ctn_memory_hook_call_count: Number of computations measured so far; 0 for NULL and other hooks. */
 inline size_t memory_hook_call_count(detail::Optional<ctn_function_hook> hook = {});
 /**
@@ -3991,8 +3991,9 @@ inline Variable attention(const Variable &q, const Variable &k, const Variable &
  * are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x -
  * kw) / stride_x + 1), rounded down.
  */
-inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x);
+inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
+                               int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0,
+                               int64_t pad_x = 0);
 /**
  * ctn_convolution_2d_options: convolution_2d with elements of a window `dilation` apart, and channels in
  * groups
@@ -4314,22 +4315,22 @@ inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
 inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
                                        std::size_t output_count);
 /** ctn_npz_serializer_new: A serializer whose commit writes an NPZ file, deflated where `compress`. */
-inline Serializer npz_serializer_new(Text path, bool compress);
+inline Serializer npz_serializer(Text path, bool compress);
 /** ctn_npz_deserializer_new: A deserializer of an NPZ file. */
-inline Serializer npz_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /** ctn_hdf5_serializer_new: A serializer whose commit writes an HDF5 file. */
-inline Serializer hdf5_serializer_new(Text path, Text group, int32_t compression);
+inline Serializer hdf5_serializer(Text path, Text group, int32_t compression);
 /** ctn_hdf5_deserializer_new: A deserializer of a group of an HDF5 file. */
-inline Serializer hdf5_deserializer_new(Text path, Text group = nullptr,
-                                        detail::Optional<ctn_load_options> options = {});
+inline Serializer hdf5_deserializer(Text path, Text group = nullptr,
+                                    detail::Optional<ctn_load_options> options = {});
 /** ctn_safetensors_serializer_new: A serializer whose commit writes a safetensors file. */
-inline Serializer safetensors_serializer_new(Text path);
+inline Serializer safetensors_serializer(Text path);
 /** ctn_safetensors_deserializer_new: A deserializer of a safetensors file. */
-inline Serializer safetensors_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /**
  * ctn_file_deserializer_new: A deserializer of a file of any of these formats, told apart by its first bytes.
  */
-inline Serializer file_deserializer_new(Text path, detail::Optional<ctn_load_options> options = {});
+inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /**
  * ctn_checkpoint_save: Saves a training that may be continued bit for bit into one file, in one step: the
  * model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not
@@ -5437,53 +5438,69 @@ inline LinkOptions LinkOptions::make() {
   detail::check(ctn_link_options_new(&out));
   return LinkOptions::adopt(out);
 }
-inline void LinkOptions::set_dtype(ctn_dtype dtype) const {
+inline const LinkOptions &LinkOptions::set_dtype(ctn_dtype dtype) const {
   detail::check(ctn_link_options_set_dtype(ptr(), dtype));
+  return *this;
 }
-inline void LinkOptions::set_wscale(double wscale) const {
+inline const LinkOptions &LinkOptions::set_wscale(double wscale) const {
   detail::check(ctn_link_options_set_wscale(ptr(), wscale));
+  return *this;
 }
-inline void LinkOptions::set_bias(double bias) const {
+inline const LinkOptions &LinkOptions::set_bias(double bias) const {
   detail::check(ctn_link_options_set_bias(ptr(), bias));
+  return *this;
 }
-inline void LinkOptions::set_nobias(bool nobias) const {
+inline const LinkOptions &LinkOptions::set_nobias(bool nobias) const {
   detail::check(ctn_link_options_set_nobias(ptr(), nobias ? 1 : 0));
+  return *this;
 }
-inline void LinkOptions::set_initializer(Text path, const Initializer &initializer) const {
+inline const LinkOptions &LinkOptions::set_initializer(Text path, const Initializer &initializer) const {
   detail::check(ctn_link_options_set_initializer(ptr(), path.c_str(), initializer.ptr()));
+  return *this;
 }
-inline void LinkOptions::set_initial_value(Text path, const Array &value) const {
+inline const LinkOptions &LinkOptions::set_initial_value(Text path, const Array &value) const {
   detail::check(ctn_link_options_set_initial_value(ptr(), path.c_str(), value.ptr()));
+  return *this;
 }
-inline void LinkOptions::set_dilation(List<int64_t> dilation) const {
+inline const LinkOptions &LinkOptions::set_dilation(List<int64_t> dilation) const {
   detail::check(ctn_link_options_set_dilation(ptr(), dilation.data(), dilation.size()));
+  return *this;
 }
-inline void LinkOptions::set_groups(int64_t groups) const {
+inline const LinkOptions &LinkOptions::set_groups(int64_t groups) const {
   detail::check(ctn_link_options_set_groups(ptr(), groups));
+  return *this;
 }
-inline void LinkOptions::set_outsize(List<int64_t> outsize) const {
+inline const LinkOptions &LinkOptions::set_outsize(List<int64_t> outsize) const {
   detail::check(ctn_link_options_set_outsize(ptr(), outsize.data(), outsize.size()));
+  return *this;
 }
-inline void LinkOptions::set_init(double init) const {
+inline const LinkOptions &LinkOptions::set_init(double init) const {
   detail::check(ctn_link_options_set_init(ptr(), init));
+  return *this;
 }
-inline void LinkOptions::set_decay(double decay) const {
+inline const LinkOptions &LinkOptions::set_decay(double decay) const {
   detail::check(ctn_link_options_set_decay(ptr(), decay));
+  return *this;
 }
-inline void LinkOptions::set_eps(double eps) const {
+inline const LinkOptions &LinkOptions::set_eps(double eps) const {
   detail::check(ctn_link_options_set_eps(ptr(), eps));
+  return *this;
 }
-inline void LinkOptions::set_power(double power) const {
+inline const LinkOptions &LinkOptions::set_power(double power) const {
   detail::check(ctn_link_options_set_power(ptr(), power));
+  return *this;
 }
-inline void LinkOptions::set_ignore_label(int64_t ignore_label) const {
+inline const LinkOptions &LinkOptions::set_ignore_label(int64_t ignore_label) const {
   detail::check(ctn_link_options_set_ignore_label(ptr(), ignore_label));
+  return *this;
 }
-inline void LinkOptions::set_causal(bool causal) const {
+inline const LinkOptions &LinkOptions::set_causal(bool causal) const {
   detail::check(ctn_link_options_set_causal(ptr(), causal ? 1 : 0));
+  return *this;
 }
-inline void LinkOptions::set_dropout(double dropout) const {
+inline const LinkOptions &LinkOptions::set_dropout(double dropout) const {
   detail::check(ctn_link_options_set_dropout(ptr(), dropout));
+  return *this;
 }
 inline Link Link::linear(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options) {
   ctn_link *out = nullptr;
@@ -6914,7 +6931,7 @@ inline std::tuple<std::string, FunctionHook> Function::local_hook_at(size_t inde
   std::string text = detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { (void)FunctionHook::adopt(std::exchange(out, nullptr)); return ctn_function_local_hook_at(ptr(), index, text_, capacity_, length_, &out); });
   return {std::move(text), FunctionHook::adopt(out)};
 }
-inline FunctionHook timer_hook_new() {
+inline FunctionHook timer_hook() {
   ctn_function_hook *out = nullptr;
   detail::check(ctn_timer_hook_new(&out));
   return FunctionHook::adopt(out);
@@ -6934,7 +6951,7 @@ inline double timer_hook_total_time(detail::Optional<ctn_function_hook> hook) {
 inline void timer_hook_clear(const FunctionHook &hook) {
   detail::check(ctn_timer_hook_clear(hook.ptr()));
 }
-inline FunctionHook memory_hook_new() {
+inline FunctionHook memory_hook() {
   ctn_function_hook *out = nullptr;
   detail::check(ctn_memory_hook_new(&out));
   return FunctionHook::adopt(out);
@@ -8232,23 +8249,29 @@ inline KernelOptions KernelOptions::make() {
   detail::check(ctn_kernel_options_new(&out));
   return KernelOptions::adopt(out);
 }
-inline void KernelOptions::set_preamble(Text text) const {
+inline const KernelOptions &KernelOptions::set_preamble(Text text) const {
   detail::check(ctn_kernel_options_set_preamble(ptr(), text.c_str()));
+  return *this;
 }
-inline void KernelOptions::set_loop_prep(Text text) const {
+inline const KernelOptions &KernelOptions::set_loop_prep(Text text) const {
   detail::check(ctn_kernel_options_set_loop_prep(ptr(), text.c_str()));
+  return *this;
 }
-inline void KernelOptions::set_after_loop(Text text) const {
+inline const KernelOptions &KernelOptions::set_after_loop(Text text) const {
   detail::check(ctn_kernel_options_set_after_loop(ptr(), text.c_str()));
+  return *this;
 }
-inline void KernelOptions::set_reduce_dims(bool enabled) const {
+inline const KernelOptions &KernelOptions::set_reduce_dims(bool enabled) const {
   detail::check(ctn_kernel_options_set_reduce_dims(ptr(), enabled ? 1 : 0));
+  return *this;
 }
-inline void KernelOptions::set_reduce_type(Text text) const {
+inline const KernelOptions &KernelOptions::set_reduce_type(Text text) const {
   detail::check(ctn_kernel_options_set_reduce_type(ptr(), text.c_str()));
+  return *this;
 }
-inline void KernelOptions::add_compiler_option(Text option) const {
+inline const KernelOptions &KernelOptions::add_compiler_option(Text option) const {
   detail::check(ctn_kernel_options_add_compiler_option(ptr(), option.c_str()));
+  return *this;
 }
 inline ElementwiseKernel ElementwiseKernel::make(Text in_params, Text out_params, Text operation, Text name,
                                                  detail::Optional<ctn_kernel_options> options) {
@@ -9332,37 +9355,37 @@ inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> op
   detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer npz_serializer_new(Text path, bool compress) {
+inline Serializer npz_serializer(Text path, bool compress) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_npz_serializer_new(path.c_str(), compress ? 1 : 0, &out));
   return Serializer::adopt(out);
 }
-inline Serializer npz_deserializer_new(Text path, detail::Optional<ctn_load_options> options) {
+inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer hdf5_serializer_new(Text path, Text group, int32_t compression) {
+inline Serializer hdf5_serializer(Text path, Text group, int32_t compression) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), compression, &out));
   return Serializer::adopt(out);
 }
-inline Serializer hdf5_deserializer_new(Text path, Text group, detail::Optional<ctn_load_options> options) {
+inline Serializer hdf5_deserializer(Text path, Text group, detail::Optional<ctn_load_options> options) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_hdf5_deserializer_new(path.c_str(), group.c_str(), options.ptr(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer safetensors_serializer_new(Text path) {
+inline Serializer safetensors_serializer(Text path) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_safetensors_serializer_new(path.c_str(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer safetensors_deserializer_new(Text path, detail::Optional<ctn_load_options> options) {
+inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_safetensors_deserializer_new(path.c_str(), options.ptr(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer file_deserializer_new(Text path, detail::Optional<ctn_load_options> options) {
+inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options) {
   ctn_serializer *out = nullptr;
   detail::check(ctn_file_deserializer_new(path.c_str(), options.ptr(), &out));
   return Serializer::adopt(out);
@@ -9372,17 +9395,21 @@ inline LoadOptions LoadOptions::make() {
   detail::check(ctn_load_options_new(&out));
   return LoadOptions::adopt(out);
 }
-inline void LoadOptions::set_strict(bool strict) const {
+inline const LoadOptions &LoadOptions::set_strict(bool strict) const {
   detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
+  return *this;
 }
-inline void LoadOptions::set_prefix(Text path) const {
+inline const LoadOptions &LoadOptions::set_prefix(Text path) const {
   detail::check(ctn_load_options_set_prefix(ptr(), path.c_str()));
+  return *this;
 }
-inline void LoadOptions::set_part(Text path) const {
+inline const LoadOptions &LoadOptions::set_part(Text path) const {
   detail::check(ctn_load_options_set_part(ptr(), path.c_str()));
+  return *this;
 }
-inline void LoadOptions::set_casting(ctn_casting casting) const {
+inline const LoadOptions &LoadOptions::set_casting(ctn_casting casting) const {
   detail::check(ctn_load_options_set_casting(ptr(), casting));
+  return *this;
 }
 inline LoadReport LoadReport::make() {
   ctn_load_report *out = nullptr;

@@ -1,7 +1,6 @@
 /**
  * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; a program links libcatenary alone.
  *
- *     auto model = ctn::Link::chain();
  *     auto x = ctn::Variable(ctn::array<float>({1, 2, 3, 4, 5, 6}, {2, 3}));
  *     auto loss = ctn::sum(ctn::square(x) + 2 * x);
  *     loss.backward();
@@ -12,7 +11,8 @@
  * - `ctn_relu(x, &y)` is `y = ctn::relu(x)`. A function whose name begins with that of a handle is a method:
  *   `ctn_variable_backward(y, 0, 0)` is `y.backward()`, `ctn_array_reshape(a, shape, 2, &b)` is `b = a.reshape({2, 3})`; it is
  *   static where the first argument is no such handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. The `_new` at the end goes:
- *   `ctn::Link::linear(3, 4)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ *   `ctn::Link::linear(3, 4)`, `ctn::npz_deserializer(path)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ * - Setters of options return the options: `ctn::Link::linear(3, 4, ctn::LinkOptions::make().set_nobias(true))`.
  * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, texts std::string.
  * - Failures are exceptions of the class ctn::Error, with the status and the message.
  * - Lists are ctn::List, made of braces, vectors, arrays or (pointer, count). `{}` is the omitted list.
