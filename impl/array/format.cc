@@ -7,6 +7,7 @@
 #include <limits>
 #include <vector>
 
+#include "impl/array/rounding.h"
 #include "impl/base/error.h"
 #include "impl/base/float16.h"
 
@@ -47,20 +48,6 @@ double load_float(const unsigned char* bytes, ctn_dtype dtype, int64_t i) {
       return load<float>(bytes, i);
     default:
       return load<double>(bytes, i);
-  }
-}
-
-/// What a value becomes when it is stored as dtype.
-double round_to(double value, ctn_dtype dtype) {
-  switch (dtype) {
-    case CTN_FLOAT16:
-      return to_float(to_half(value));
-    case CTN_BFLOAT16:
-      return to_float(to_bfloat16(value));
-    case CTN_FLOAT32:
-      return static_cast<float>(value);
-    default:
-      return value;
   }
 }
 

@@ -37,12 +37,27 @@ struct ClippedReluUnit {
   CTN_FN T gradient(T y, T gy) const { return math_select((y > T(0)) & (y < z), gy, T(0)); }
 };
 
+/// Whether y was made from a negative number: of products that vanish the sign of the zero says so, for zeros
+/// themselves become positive.
+template <class T>
+CTN_FN bool activation_of_negative(T y) {
+  return (y < T(0)) | (math_bits(y) == math_bits(T(-0.0)));
+}
+
 /// Of the output as well, where the slope is positive and the signs agree.
 template <class T>
 struct LeakyReluUnit {
   T slope;
-  CTN_FN T value(T x) const { return math_select(x < T(0), slope * x, x); }
-  CTN_FN T gradient(T y, T gy) const { return math_select(y < T(0), slope * gy, gy); }
+  CTN_FN T value(T x) const { return math_select(x < T(0), slope * x, x + T(0)); }
+  CTN_FN T gradient(T y, T gy) const { return math_select(activation_of_negative(y), slope * gy, gy); }
+};
+
+/// From the input.
+template <class T>
+struct LeakyReluOfInput {
+  T slope;
+  CTN_FN T value(T x) const { return LeakyReluUnit<T>{slope}.value(x); }
+  CTN_FN T gradient(T x, T gy) const { return math_select(x < T(0), slope * gy, gy); }
 };
 
 /// From the output, for a positive alpha.
@@ -50,9 +65,9 @@ template <class T>
 struct EluUnit {
   T alpha;
   CTN_FN T value(T x) const {
-    return math_select(x < T(0), alpha * math_expm1(math_select(x < T(0), x, T(0))), x);
+    return math_select(x < T(0), alpha * math_expm1(math_select(x < T(0), x, T(0))), x + T(0));
   }
-  CTN_FN T gradient(T y, T gy) const { return math_select(y < T(0), (y + alpha) * gy, gy); }
+  CTN_FN T gradient(T y, T gy) const { return math_select(activation_of_negative(y), (y + alpha) * gy, gy); }
 };
 
 /// From the input.

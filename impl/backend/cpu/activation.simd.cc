@@ -44,11 +44,11 @@ void prelu_gradient(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n
 
 template <class T>
 constexpr ActivationKernels<T> table = {
-    {value<ClippedReluUnit<T>>, value<LeakyReluUnit<T>>, value<EluUnit<T>>, value<LeakyReluUnit<T>>,
+    {value<ClippedReluUnit<T>>, value<LeakyReluUnit<T>>, value<EluUnit<T>>, value<LeakyReluOfInput<T>>,
      value<EluOfInput<T>>, value<SoftplusUnit<T>>, value<SiluUnit<T>>, value<GeluUnit<T>>,
      value<GeluTanhUnit<T>>, value<NormalCdfUnit<T>>},
     {gradient<ClippedReluUnit<T>>, gradient<LeakyReluUnit<T>>, gradient<EluUnit<T>>,
-     gradient<LeakyReluUnit<T>>, gradient<EluOfInput<T>>, gradient<SoftplusUnit<T>>, gradient<SiluUnit<T>>,
+     gradient<LeakyReluOfInput<T>>, gradient<EluOfInput<T>>, gradient<SoftplusUnit<T>>, gradient<SiluUnit<T>>,
      gradient<GeluUnit<T>>, gradient<GeluTanhUnit<T>>, gradient<NormalCdfUnit<T>>},
     prelu<T>,
     prelu_gradient<T>};

@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "impl/array/rounding.h"
 #include "impl/autograd/type_check.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
@@ -8,7 +9,8 @@ namespace catenary::functions {
 namespace {
 
 /// `saved` and gy: the gradient, into `out`.
-void launch_activation(const ActivationParams& params, const Array& x, const Array* gy, Array& out) {
+void launch_activation(ActivationParams params, const Array& x, const Array* gy, Array& out) {
+  params.parameter = parameter_for(params.parameter, x.dtype());
   Launch launch(Kernel::activation, params);
   launch.operands[launch.count++] = x.operand();
   if (gy) launch.operands[launch.count++] = gy->operand();
@@ -72,8 +74,12 @@ void piecewise(Gradient& g, const Value& saved, double parameter) {
   g.set(0, g.gy() * Value(std::move(slopes)));
 }
 
+/// The sign of y is that of x, also where the product with a small alpha vanished.
 void elu_rule(Gradient& g, const Value& y, double alpha) {
-  g.set(0, g.gy() * (where_zero(Op::less, y) * (y + alpha) + where_zero(Op::greater_equal, y)));
+  const ArrayRef negative = elementwise(Op::signbit, *y);
+  const Value below(astype(*negative, y->dtype()));
+  const Value above(astype(*elementwise(Op::logical_not, *negative), y->dtype()));
+  g.set(0, g.gy() * (below * (y + alpha) + above));
 }
 
 void elu_any_rule(Gradient& g, const Value& x, double alpha) {
