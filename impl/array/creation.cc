@@ -2,6 +2,8 @@
 #include <limits>
 
 #include "impl/array/array.h"
+#include "impl/array/rounding.h"
+#include "impl/backend/cpu/loops.h"
 
 namespace catenary {
 
@@ -218,6 +220,21 @@ static void reject_bool_range(int64_t length, DType dtype) {
     fail(CTN_ERROR_DTYPE, "arange of bool has at most 2 elements, got %lld", (long long)length);
 }
 
+/// Elements of a new array on the current device, made as T in blocks and converted.
+template <class T, class F>
+static ArrayRef generated(int64_t length, DType dtype, F element) {
+  ArrayRef host = empty_on(cpu_backend(), {&length, 1}, dtype);
+  const cpu::CastLoop cast = cpu::loops().cast[DTypeOf<T>::value][dtype];
+  T block[256];
+  for (int64_t i = 0, n; i < length; i += n) {
+    n = std::min(int64_t(std::size(block)), length - i);
+    for (int64_t k = 0; k < n; ++k) block[k] = element(i + k);
+    cast(block, host->data() + i * int64_t(itemsize(dtype)), n);
+  }
+  host->storage().mark_written();
+  return to_backend(*host, current_backend());
+}
+
 ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
   if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected another value than 0");
   if (dtype == CTN_DTYPE_NONE) dtype = CTN_INT64;
@@ -228,17 +245,8 @@ ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "arange is larger than the address space");
   const int64_t length = int64_t(count);
   reject_bool_range(length, dtype);
-  ArrayRef host = empty_on(cpu_backend(), {&length, 1}, CTN_INT64);
-  int64_t* values = reinterpret_cast<int64_t*>(host->data());
-  for (int64_t i = 0; i < length; ++i) values[i] = int64_t(uint64_t(start) + uint64_t(i) * uint64_t(step));
-  return to_backend(*asarray(*host, dtype), current_backend());
-}
-
-/// The value as the floating dtype holds it.
-static double rounded(double value, DType dtype) {
-  if (dtype == CTN_FLOAT16) return double(to_float(to_half(value)));
-  if (dtype == CTN_BFLOAT16) return double(to_float(to_bfloat16(value)));
-  return dtype == CTN_FLOAT32 ? double(float(value)) : value;
+  return generated<int64_t>(
+      length, dtype, [&](int64_t i) { return int64_t(uint64_t(start) + uint64_t(i) * uint64_t(step)); });
 }
 
 ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
@@ -249,39 +257,35 @@ ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "arange from %g to %g by %g has no finite length", start, stop, step);
   const int64_t length = exact > 0 ? int64_t(exact) : 0;
   reject_bool_range(length, dtype);
-  ArrayRef host = empty_on(cpu_backend(), {&length, 1}, CTN_FLOAT64);
-  double* values = reinterpret_cast<double*>(host->data());
   // As NumPy: the first two elements in the dtype asked for, then on by their difference; 16-bit floats in
   // float32.
-  if (length > 0) values[0] = start;
-  if (length > 1) values[1] = start + step;
-  if (is_integer(dtype) && length > 1) {
-    const double first = std::trunc(start), delta = std::trunc(start + step) - first;
-    for (int64_t i = 2; i < length; ++i) values[i] = first + double(i) * delta;
-  } else if (dtype == CTN_FLOAT64) {
-    const double delta = values[1] - start;
-    for (int64_t i = 2; i < length; ++i) values[i] = start + double(i) * delta;
-  } else if (length > 2) {
-    const float first = float(rounded(start, dtype)), delta = float(rounded(values[1], dtype)) - first;
-    for (int64_t i = 2; i < length; ++i) values[i] = double(first + float(i) * delta);
+  const double second = start + step;
+  const auto from = [&](auto&& rest) {
+    return generated<double>(length, dtype, [&](int64_t i) {
+      return i == 0 ? start : i == 1 ? second : rest(double(i));
+    });
+  };
+  if (is_integer(dtype)) {
+    const double first = std::trunc(start), delta = std::trunc(second) - first;
+    return from([&](double i) { return first + i * delta; });
   }
-  return to_backend(*asarray(*host, dtype), current_backend());
+  if (dtype == CTN_FLOAT64) return from([&](double i) { return start + i * (second - start); });
+  const float first = float(round_to(start, dtype)), delta = float(round_to(second, dtype)) - first;
+  return from([&](double i) { return double(first + float(i) * delta); });
 }
 
 ArrayRef linspace(double start, double stop, int64_t count, bool endpoint, DType dtype) {
   if (count < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least 0, got %lld", (long long)count);
   if (dtype == CTN_DTYPE_NONE) dtype = CTN_FLOAT64;
-  ArrayRef host = empty_on(cpu_backend(), {&count, 1}, CTN_FLOAT64);
-  double* values = reinterpret_cast<double*>(host->data());
   const double intervals = double(endpoint ? count - 1 : count);
   const double step = intervals > 0 ? (stop - start) / intervals : 0;
-  for (int64_t i = 0; i < count; ++i)
-    values[i] = step != 0 ? double(i) * step + start
-                          : (intervals > 0 ? double(i) / intervals * (stop - start) : 0) + start;
-  if (endpoint && count > 1) values[count - 1] = stop;
-  if (is_integer(dtype))
-    for (int64_t i = 0; i < count; ++i) values[i] = std::floor(values[i]);
-  return to_backend(*asarray(*host, dtype), current_backend());
+  return generated<double>(count, dtype, [&](int64_t i) {
+    const double value = endpoint && count > 1 && i == count - 1 ? stop
+                         : step != 0                             ? double(i) * step + start
+                         : intervals > 0 ? double(i) / intervals * (stop - start) + start
+                                         : start;
+    return is_integer(dtype) ? std::floor(value) : value;
+  });
 }
 
 }  // namespace catenary
