@@ -19,6 +19,14 @@ CTN_API ctn_status ctn_array_ufunc(const char *name, const ctn_array *const *inp
   });
 }
 
+CTN_API ctn_status ctn_array_ufunc_at(const char *name, ctn_array *a, const ctn_index *items, size_t count,
+                                      const ctn_array *const *arrays, size_t array_count,
+                                      const ctn_array *value) {
+  return capi::guard("array_ufunc_at", [&] {
+    catenary::ufunc_at(capi::text(name, "name"), capi::inout(a, "a"), capi::list(items, count, "items"), capi::handles(arrays, array_count, "arrays"), capi::in_or_null(value, "value"));
+  });
+}
+
 CTN_API ctn_status ctn_ufunc_types(const char *name, char *types, size_t types_capacity,
                                    size_t *types_length) {
   return capi::guard("ufunc_types", [&] {

@@ -1,5 +1,7 @@
 #include "impl/array/indexing.h"
 
+#include "impl/array/elementwise_call.h"
+
 #include <algorithm>
 
 namespace catenary {
@@ -29,19 +31,20 @@ class Selection {
     return out;
   }
 
-  void write(const Array& value, bool add) const {
+  /// Assigns, or combines in place.
+  void write(const Array& value, const Combination* combination) const {
     ArrayRef source = share(value);
     // As in NumPy leading axes of length one do not count, save for a mask of all axes and for sums.
-    while (!add && !full_mask_ && source->ndim() > int(shape_.size()) && source->dim(0) == 1) {
+    while (!combination && !full_mask_ && source->ndim() > int(shape_.size()) && source->dim(0) == 1) {
       const int64_t first = 0;
       source = squeeze(*source, {&first, 1});
     }
-    check_value(*source, !add && full_mask_);
+    check_value(*source, !combination && full_mask_);
     if (!same_shape(source->shape(), shape())) source = broadcast_to(*source, shape());
     source = positions_first(*source);
     ArrayRef positions = ranges_overlap(*positions_, *view_) ? copy(*positions_) : positions_;
     if (ranges_overlap(*source, *view_)) source = copy(*source);
-    launch_scatter(*source, *positions, axes_, add, *view_);
+    launch_scatter(*source, *positions, axes_, combination, *view_);
   }
 
   Shape shape() const { return {shape_.data(), shape_.size()}; }
@@ -243,14 +246,6 @@ ArrayRef local_value(const Array& a, const Array& value) {
   return to_backend(value, a.backend());
 }
 
-/// The dtype in which a[...] + value is computed.
-DType sum_dtype(const Array& a, const Array& value) {
-  if (value.is_weak() && kind_of(value.dtype()) <= kind_of(a.dtype())) return a.dtype();
-  const DType sum = promote(a.dtype(), value.dtype());
-  // Integers wrap, so that it is all the same where they are cut.
-  return is_integer(a.dtype()) && is_integer(sum) ? a.dtype() : sum;
-}
-
 /// Views without elements may point behind their storage; a kernel gets an address inside.
 Operand operand_of(const Array& a) {
   Operand operand = a.operand();
@@ -283,7 +278,7 @@ ArrayRef joined_axes(const Array& a, const Array& mask) {
 
 void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out) {
   if (indices.dim(1) == 0) return;
-  IndexParams params{int32_t(indices.dim(0)), false, {}};
+  IndexParams params{int32_t(indices.dim(0)), false, {}, {}, {}};
   std::copy(axes, axes + params.count, params.axes);
   Launch launch(Kernel::gather_index, params);
   launch.count = 3;
@@ -294,9 +289,14 @@ void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Arr
   out.storage().mark_written();
 }
 
-void launch_scatter(const Array& value, const Array& indices, const int8_t* axes, bool add, Array& a) {
+void launch_scatter(const Array& value, const Array& indices, const int8_t* axes,
+                    const Combination* combination, Array& a) {
   if (indices.dim(1) == 0) return;
-  IndexParams params{int32_t(indices.dim(0)), add, {}};
+  IndexParams params{int32_t(indices.dim(0)), combination != nullptr, {}, {}, {}};
+  if (combination) {
+    params.op = combination->op;
+    params.loop = combination->loop;
+  }
   std::copy(axes, axes + params.count, params.axes);
   Launch launch(Kernel::scatter_index, params);
   launch.count = 3;
@@ -316,22 +316,50 @@ ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Ar
   return Selection(a, items, arrays).get();
 }
 
+namespace {
+
+void write_selected(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
+                    const Array& value, const Combination* combination) {
+  const Array* mask = combination ? nullptr : wide_mask(a, items, arrays);
+  if (!mask) return Selection(a, items, arrays).write(value, combination);
+  ArrayRef flat = ravel(*mask);
+  const Array* list[] = {flat.get()};
+  Selection(*joined_axes(a, *mask), items, {list, 1}).write(value, combination);
+}
+
+}  // namespace
+
 void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
                   const Array& value) {
   require_writeable(a, "a");
-  ArrayRef source = asarray(*local_value(a, value), a.dtype());
-  if (const Array* mask = wide_mask(a, items, arrays)) {
-    ArrayRef flat = ravel(*mask);
-    const Array* list[] = {flat.get()};
-    return Selection(*joined_axes(a, *mask), items, {list, 1}).write(*source, false);
+  write_selected(a, items, arrays, *asarray(*local_value(a, value), a.dtype()), nullptr);
+}
+
+void combine_at(Op op, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
+                const Array* value) {
+  require_writeable(a, "a");
+  if (op_outputs(op) != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d results and cannot work in place", op_name(op),
+         op_outputs(op));
+  if ((op_inputs(op) == 2) != (value != nullptr))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "value: expected %s, for %s has %d operands",
+         value ? "NULL" : "an array", op_name(op), op_inputs(op));
+  if (!value) {
+    const Combination unary = {op, loop_dtype(op, a.dtype())};
+    return write_selected(a, items, arrays, *scalar_on(a.backend(), 0, a.dtype()), &unary);
   }
-  Selection(a, items, arrays).write(*source, false);
+  ArrayRef source = local_value(a, *value);
+  // Sums and products of integers wrap, so that it is all the same where they are cut.
+  const bool wraps = (op == Op::add || op == Op::subtract || op == Op::multiply) && is_integer(a.dtype()) &&
+                     is_integer(value->dtype()) &&
+                     (value->is_weak() || is_integer(promote(a.dtype(), value->dtype())));
+  const Input inputs[] = {Input(a), Input(*value)};
+  const Combination binary = {op, wraps ? a.dtype() : find_loop(op, inputs, 2)};
+  write_selected(a, items, arrays, *asarray(*source, op_input_dtype(op, 1, binary.loop)), &binary);
 }
 
 void add_at(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value) {
-  require_writeable(a, "a");
-  ArrayRef source = local_value(a, value);
-  Selection(a, items, arrays).write(*asarray(*source, sum_dtype(a, value)), true);
+  combine_at(Op::add, a, items, arrays, &value);
 }
 
 ArrayRef get_mask(const Array& a, const Array& mask) {

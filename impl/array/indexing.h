@@ -11,6 +11,10 @@ namespace catenary {
 ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays);
 void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value);
 void add_at(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value);
+/// a[items] = op(a[items], value), one element after the other in C order; `value` null for operations of one
+/// operand.
+void combine_at(Op op, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
+                const Array* value);
 ArrayRef get_mask(const Array& a, const Array& mask);
 void set_mask(Array& a, const Array& mask, const Array& value);
 
@@ -25,9 +29,16 @@ ArrayRef argwhere(const Array& a);
 ArrayRef compress(const Array& condition, const Array& a, int64_t axis);
 ArrayRef extract(const Array& condition, const Array& a);
 
-/// a[indices[0], indices[1], ...] = or += value for one indexed axis of `a` and more: the kernels' form. `a`
-/// begins with the k indexed axes, `value` and `out` with one axis of n positions; `axes` are for messages.
+/// An operation in place of an assignment, and its loop; values have the dtype of its second operand.
+struct Combination {
+  Op op;
+  DType loop;
+};
+/// a[indices[0], indices[1], ...] = value (or combined with it) for one indexed axis of `a` and more: the
+/// kernels' form. `a` begins with the k indexed axes, `value` and `out` with one axis of n positions; `axes`
+/// are for messages.
 void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out);
-void launch_scatter(const Array& value, const Array& indices, const int8_t* axes, bool add, Array& a);
+void launch_scatter(const Array& value, const Array& indices, const int8_t* axes,
+                    const Combination* combination, Array& a);
 
 }  // namespace catenary

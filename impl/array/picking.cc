@@ -93,7 +93,7 @@ void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mod
   if (ranges_overlap(*positions, a)) positions = copy(*positions);
   const int8_t axes[1] = {0};
   ArrayRef target = a.is_c_contiguous() ? ravel(a) : flatten(a);
-  launch_scatter(*source, *as_row(*positions), axes, false, *target);
+  launch_scatter(*source, *as_row(*positions), axes, nullptr, *target);
   if (!a.is_c_contiguous()) assign(a, *reshape(*target, a.shape()));
 }
 

@@ -178,7 +178,7 @@ Unique unique(const Array& a, bool index, bool inverse, bool counts) {
     const int64_t row[2] = {1, n};
     const int8_t axes[1] = {0};
     launch_scatter(*elementwise_scalar(Op::subtract, *number, int64_t{1}, false), *reshape(*order, {row, 2}),
-                   axes, false, *result.inverse);
+                   axes, nullptr, *result.inverse);
   }
   if (counts) {
     const int64_t m = begins->size();

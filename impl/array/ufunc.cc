@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "impl/array/elementwise_call.h"
+#include "impl/array/indexing.h"
 
 namespace catenary {
 namespace {
@@ -117,6 +118,11 @@ ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, c
          op_outputs(op));
   return ufunc_outputs(name, inputs, dtype, casting, where,
                        {&destination, size_t(destination != nullptr)})[0];
+}
+
+void ufunc_at(const char* name, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
+              const Array* value) {
+  combine_at(find_ufunc(name), a, items, arrays, value);
 }
 
 }  // namespace catenary

@@ -13,6 +13,10 @@ std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> i
 ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
                const Array* where, Array* destination);
 
+/// NumPy's ufunc.at: see combine_at.
+void ufunc_at(const char* name, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
+              const Array* value);
+
 int ufunc_count();
 const char* ufunc_name(int index);  // null beyond the last
 Op find_ufunc(const char* name);    // NOT_FOUND

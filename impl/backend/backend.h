@@ -193,7 +193,9 @@ struct SoftmaxParams {
 };
 struct IndexParams {
   int32_t count;    // k, the indexed axes
-  bool add;         // scatter: adds to what is there; value may then have the dtype that sums are made in
+  bool combine;     // scatter: op of what is there and value in this loop; value has the dtype of its operand
+  Op op;
+  DType loop;
   int8_t axes[32];  // their numbers in messages
 };
 struct ScanParams {

@@ -64,6 +64,30 @@ CTN_API ctn_status ctn_array_ufunc_outputs(const char *name, const ctn_array *co
                                            size_t out_count);
 
 /**
+ * NumPy's ufunc.at: applies an operation with one output in place to what the items select, as
+ * ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are
+ * treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The
+ * loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C
+ * casts.
+ *
+ * @param name        the name; UTF-8 text.
+ * @param a           an array, written in place.
+ * @param items       the items of the index; `count` elements.
+ * @param count       number of elements of `items`.
+ * @param arrays      the positions and masks that the items refer to; arrays, borrowed, `array_count`
+ *                    elements.
+ * @param array_count number of elements of `arrays`.
+ * @param value       an array, borrowed, or NULL.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
+ *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_ufunc_at(const char *name, ctn_array *a, const ctn_index *items, size_t count,
+                                      const ctn_array *const *arrays, size_t array_count,
+                                      const ctn_array *value);
+
+/**
  * Number of operations that array_ufunc knows.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.

@@ -141,35 +141,45 @@ void scatter_rows(const char* value, int64_t step, const int64_t* offsets, char*
   }
 }
 
-/// Adds one row in the dtype `sum`, rounding to it and then to that of `a`.
-class Adder {
+/// a = op(a, value) for one row: in the dtypes of the loop, the result rounded to its own and then to that of
+/// `a`.
+class Combiner {
  public:
-  Adder(DType a, DType sum)
-      : a_(a), sum_(sum), compute_(compute_dtype(sum)), loop_(loops().elementwise[int(Op::add)][compute_]) {}
+  Combiner(DType a, DType value, const IndexParams& params) : a_(a), value_(value) {
+    if (!params.combine) return;
+    const Op op = params.op;
+    const bool own = loops().elementwise[int(op)][params.loop] != nullptr;
+    const DType compute = own ? params.loop : compute_dtype(params.loop);
+    loop_ = loops().elementwise[int(op)][compute];
+    first_ = op_input_dtype(op, 0, compute);
+    second_ = op_inputs(op) == 2 ? op_input_dtype(op, 1, compute) : value;
+    result_ = op_output_dtype(op, 0, compute);
+    rounded_ = op_output_dtype(op, 0, params.loop);
+  }
 
   void operator()(char* a, const char* value, int64_t n) const {
-    if (a_ == compute_) return loop_(a, value, nullptr, a, nullptr, n);
+    if (a_ == first_ && a_ == result_ && value_ == second_) return loop_(a, value, nullptr, a, nullptr, n);
     const auto& cast = loops().cast;
-    const int64_t item = int64_t(itemsize(a_)), value_item = int64_t(itemsize(sum_));
-    alignas(64) char x[kStep * 8], y[kStep * 8];
+    const int64_t item = int64_t(itemsize(a_)), value_item = int64_t(itemsize(value_));
+    alignas(64) char x[kStep * 8], y[kStep * 8], z[kStep * 8];
     for (; n > 0; n -= kStep, a += kStep * item, value += kStep * value_item) {
       const int64_t m = std::min(n, kStep);
-      cast[a_][compute_](a, x, m);
-      cast[sum_][compute_](value, y, m);
-      loop_(x, y, nullptr, x, nullptr, m);
-      if (sum_ != compute_ && a_ != sum_) {
-        cast[compute_][sum_](x, y, m);
-        cast[sum_][a_](y, a, m);
+      cast[a_][first_](a, x, m);
+      cast[value_][second_](value, y, m);
+      loop_(x, y, nullptr, z, nullptr, m);
+      if (result_ != rounded_ && a_ != rounded_) {
+        cast[result_][rounded_](z, x, m);
+        cast[rounded_][a_](x, a, m);
       } else {
-        cast[compute_][a_](x, a, m);
+        cast[result_][a_](z, a, m);
       }
     }
   }
 
  private:
   static constexpr int64_t kStep = 64;
-  DType a_, sum_, compute_;
-  Loop loop_;
+  DType a_, value_, first_, second_, result_, rounded_;
+  Loop loop_ = nullptr;
 };
 
 template <class T>
@@ -183,9 +193,9 @@ void add_elements(const char* value, int64_t step, const int64_t* offsets, char*
   }
 }
 
-void add_rows(const Transfer& t, const Adder& adder, DType sum, const char* value, const int64_t* offsets,
-              char* a, int64_t n) {
-  if (t.row == 1 && sum == t.dtype) {
+void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams& params, DType value_dtype,
+                  const char* value, const int64_t* offsets, char* a, int64_t n) {
+  if (params.op == Op::add && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype) {
     switch (t.dtype) {
       case CTN_INT32:
       case CTN_UINT32:
@@ -201,7 +211,7 @@ void add_rows(const Transfer& t, const Adder& adder, DType sum, const char* valu
         break;
     }
   }
-  for (int64_t i = 0; i < n; ++i) adder(a + offsets[i], value + i * t.step, t.row);
+  for (int64_t i = 0; i < n; ++i) combiner(a + offsets[i], value + i * t.step, t.row);
 }
 
 }  // namespace
@@ -238,12 +248,12 @@ void scatter_index(const Launch& launch) {
   check(t.positions, params);
   const int64_t n = t.positions.n, bytes = t.row_bytes();
   if (n * t.count * t.row == 0) return;
-  const Adder adder(t.dtype, value.dtype);
+  const Combiner combiner(t.dtype, value.dtype, params);
   const auto write = [&](const int64_t* offsets, int64_t first, int64_t count, const Walk& walk) {
     const char* from = value.data + first * t.step + walk.offset(1);
     char* to = a.data + walk.offset(0);
-    if (params.add)
-      add_rows(t, adder, value.dtype, from, offsets, to, count);
+    if (params.combine)
+      combine_rows(t, combiner, params, value.dtype, from, offsets, to, count);
     else
       scatter_rows(from, t.step, offsets, to, count, bytes);
   };
