@@ -888,6 +888,8 @@ constexpr Entry kEntries[] = {
      "{\"name\":\"array_trunc_into\",\"returns\":\"status\",\"arguments\":[{\"name\":\"x\",\"type\":\"array\"},{\"name\":\"out\",\"type\":\"array\",\"inout\":true}]}"},
     {"array_ufunc",
      "{\"name\":\"array_ufunc\",\"returns\":\"status\",\"arguments\":[{\"name\":\"name\",\"type\":\"string\"},{\"name\":\"inputs\",\"type\":\"array\",\"count\":\"count\"},{\"name\":\"dtype\",\"type\":\"dtype\",\"optional\":true},{\"name\":\"casting\",\"type\":\"casting\"},{\"name\":\"where\",\"type\":\"array\",\"nullable\":true},{\"name\":\"destination\",\"type\":\"array\",\"inout\":true,\"nullable\":true},{\"name\":\"out\",\"type\":\"array\",\"out\":true}]}"},
+    {"array_ufunc_at",
+     "{\"name\":\"array_ufunc_at\",\"returns\":\"status\",\"arguments\":[{\"name\":\"name\",\"type\":\"string\"},{\"name\":\"a\",\"type\":\"array\",\"inout\":true},{\"name\":\"items\",\"type\":\"index\",\"count\":\"count\"},{\"name\":\"arrays\",\"type\":\"array\",\"count\":\"array_count\"},{\"name\":\"value\",\"type\":\"array\",\"nullable\":true}]}"},
     {"array_ufunc_outputs",
      "{\"name\":\"array_ufunc_outputs\",\"returns\":\"status\",\"arguments\":[{\"name\":\"name\",\"type\":\"string\"},{\"name\":\"inputs\",\"type\":\"array\",\"count\":\"count\"},{\"name\":\"dtype\",\"type\":\"dtype\",\"optional\":true},{\"name\":\"casting\",\"type\":\"casting\"},{\"name\":\"where\",\"type\":\"array\",\"nullable\":true},{\"name\":\"destinations\",\"type\":\"array\",\"inout\":true,\"nullable\":true,\"count\":\"out_count\",\"shared_count\":true},{\"name\":\"outs\",\"type\":\"array\",\"out\":true,\"count\":\"out_count\"}]}"},
     {"array_unique",

@@ -1969,6 +1969,13 @@ class Array : public Handle<Array, ctn_array> {
   static std::vector<Array> ufunc_outputs(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
                                           detail::Optional<ctn_array> where, List<Array> destinations,
                                           std::size_t out_count);
+  /**
+   * ctn_array_ufunc_at: NumPy's ufunc.at: applies an operation with one output in place to what the items
+   * select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated
+   * positions are treated repeatedly.
+   */
+  static void ufunc_at(Text name, const Array &a, List<Index> items, List<Array> arrays,
+                       detail::Optional<ctn_array> value = {});
 };
 
 /**
@@ -9965,6 +9972,11 @@ inline std::vector<Array> Array::ufunc_outputs(Text name, List<Array> inputs, ct
   detail::Arrivals<Array, ctn_array> outs(out_count);
   detail::check(ctn_array_ufunc_outputs(name.c_str(), inputs_.get(), inputs.size(), dtype, casting, where.ptr(), destinations_.get(), outs.get(), out_count));
   return outs.take();
+}
+inline void Array::ufunc_at(Text name, const Array &a, List<Index> items, List<Array> arrays,
+                            detail::Optional<ctn_array> value) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  detail::check(ctn_array_ufunc_at(name.c_str(), a.ptr(), items.data(), items.size(), arrays_.get(), arrays.size(), value.ptr()));
 }
 inline size_t ufunc_count() {
   return ctn_ufunc_count();

@@ -6086,6 +6086,13 @@ static inline ctn_status cs_array_ufunc_outputs(ctn_scope *scope, const char *na
   }
   return scope->status;
 }
+static inline ctn_status cs_array_ufunc_at(ctn_scope *scope, const char *name, ctn_array *a,
+                                           const ctn_index *items, size_t count,
+                                           const ctn_array *const *arrays, size_t array_count,
+                                           const ctn_array *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
+  return scope->status;
+}
 static inline ctn_status cs_ufunc_arity(ctn_scope *scope, const char *name, int32_t *inputs,
                                         int32_t *outputs) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_arity(name, inputs, outputs));

@@ -9,19 +9,18 @@ using Call3 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable*, ctn_va
 
 /// An operator with a number of C type S on one side.
 template <class S>
-void call_with_scalar(FunctionCall& call, const std::string& name, const std::string& suffix) {
-  const S scalar = call.attr("scalar").get<S>();
-  ctn_variable* operand = call.arguments.at(0).variable.get();
-  // A commutative operation has no form with the scalar in front.
-  if (call.attr("lhs") == "scalar" && call.runner.has("r" + name + suffix)) {
-    void* function = call.runner.symbol("r" + name + suffix);
-    check(reinterpret_cast<ctn_status (*)(S, ctn_variable*, ctn_variable**)>(function)(scalar, operand,
-                                                                                       call.out()));
-  } else {
-    void* function = call.runner.symbol(name + suffix);
-    check(reinterpret_cast<ctn_status (*)(ctn_variable*, S, ctn_variable**)>(function)(operand, scalar,
-                                                                                       call.out()));
-  }
+Variable with_number_of(const Runner& runner, const std::string& name, const Variable& x, S number,
+                        bool reversed) {
+  using Behind = ctn_status (*)(ctn_variable*, S, ctn_variable**);
+  using InFront = ctn_status (*)(S, ctn_variable*, ctn_variable**);
+  const std::string suffix = std::is_integral_v<S> ? "_i64" : "_f64";
+  Variable y;
+  // A commutative operation has no form with the number in front.
+  if (reversed && runner.has("r" + name + suffix))
+    check(reinterpret_cast<InFront>(runner.symbol("r" + name + suffix))(number, x.get(), y.out()));
+  else
+    check(reinterpret_cast<Behind>(runner.symbol(name + suffix))(x.get(), number, y.out()));
+  return y;
 }
 
 /// Functions of one to three variables without attributes.
@@ -66,13 +65,9 @@ void call_function(FunctionCall& call) {
     }
   }
   call.runner.need({op}, op);
-  if (call.has_attr("scalar") && call.attr("scalar").is_number_integer() && call.runner.has(op + "_i64")) {
-    call_with_scalar<int64_t>(call, op, "_i64");
-  } else if (call.has_attr("scalar")) {
-    call_with_scalar<double>(call, op, "_f64");
-  } else {
-    call_by_schema(call, op);
-  }
+  if (!call.has_attr("scalar")) return call_by_schema(call, op);
+  call.outputs.push_back(with_number(call.runner, op, call.arguments.at(0).variable, call.attr("scalar"),
+                                     call.attr("lhs") == "scalar"));
 }
 
 void check_label(const FunctionCall& call) {
@@ -137,6 +132,13 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
 }
 
 }  // namespace
+
+Variable with_number(const Runner& runner, const std::string& name, const Variable& x, const json& number,
+                     bool reversed) {
+  if (number.is_number_integer() && runner.has(name + "_i64"))
+    return with_number_of(runner, name, x, number.get<int64_t>(), reversed);
+  return with_number_of(runner, name, x, number.get<double>(), reversed);
+}
 
 void run_functions(Runner& runner, const fs::path& directory, const json& cases) {
   for (const json& spec : cases) {

@@ -49,6 +49,10 @@ struct FunctionCall {
   }
 };
 
+/// An operator with an integer or a floating number behind the variable, or (reversed) in front of it.
+Variable with_number(const Runner& runner, const std::string& name, const Variable& x, const json& number,
+                     bool reversed);
+
 /// A function with attributes, or with another number of outputs than one; all others are called by their
 /// schema.
 struct FunctionOp {

@@ -19,6 +19,11 @@ void set_param(const Link& link, const std::string& path, const HostArray& value
 /// The parameter or persistent value at a path.
 HostArray value_at(const Link& link, const std::string& path);
 
+/// A function of one variable for `activate`, which a link may call; it lives for ever. Missing where the
+/// library has none of that name.
+void* activation(const std::string& name);
+ctn_status activate(void* which, ctn_variable* x, ctn_variable** y);
+
 /// The case of WalkerAlias: tables, and samples for recorded draws.
 void walker_alias_case(const Runner& runner, const json& spec, const Npz& arrays);
 

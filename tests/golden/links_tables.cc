@@ -45,7 +45,7 @@ void make_negative_sampling(const json& attrs, ctn_link** out) {
   const auto counts = int_list(attrs.at("counts"));
   LinkOptions options;
   check(ctn_link_options_new(options.out()));
-  check(ctn_link_options_set_power(options.get(), attrs.at("power")));
+  check(ctn_link_options_set_power(options.get(), attrs.value("power", 0.75)));
   check(ctn_link_negative_sampling_new(attrs.at("in_size"), counts.data(), counts.size(),
                                        attrs.at("sample_size"), options.get(), out));
 }

@@ -175,8 +175,13 @@ size_t item_size(ctn_dtype dtype) {
 bool is_floating(ctn_dtype dtype) { return dtype >= CTN_FLOAT16 && dtype <= CTN_FLOAT64; }
 
 ctn_dtype dtype_from(const std::string& name) {
+  if (name == "int") return CTN_INT64;
+  if (name == "float") return CTN_FLOAT64;
+  const bool ordered = !name.empty() && std::strchr("<|=", name[0]);
+  const std::string code = name.substr(ordered);
   for (const TypeName& type : kTypes) {
-    if (name == type.name) return type.dtype;
+    if (name == type.name || (*type.npy && code == type.npy + 1) || (code == "?" && type.dtype == CTN_BOOL))
+      return type.dtype;
   }
   throw BadVector("unknown dtype " + name);
 }

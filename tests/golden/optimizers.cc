@@ -11,60 +11,60 @@ namespace {
 struct Rule {
   const char* name;
   std::vector<std::string> symbols;
-  std::vector<std::string> arguments;  // of the constructor
+  std::vector<std::pair<std::string, double>> arguments;  // of the constructor, with the reference's defaults
   void (*make)(const std::vector<double>& arguments, ctn_optimizer** out);
 };
 
 const Rule kRules[] = {
     {"SGD",
      {"optimizer_sgd_new"},
-     {"lr"},
+     {{"lr", 0.01}},
      [](const std::vector<double>& a, ctn_optimizer** out) { check(ctn_optimizer_sgd_new(a[0], out)); }},
     {"MomentumSGD",
      {"optimizer_momentum_sgd_new"},
-     {"lr", "momentum"},
+     {{"lr", 0.01}, {"momentum", 0.9}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_momentum_sgd_new(a[0], a[1], out));
      }},
     {"NesterovAG",
      {"optimizer_nesterov_ag_new"},
-     {"lr", "momentum"},
+     {{"lr", 0.01}, {"momentum", 0.9}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_nesterov_ag_new(a[0], a[1], out));
      }},
     {"AdaGrad",
      {"optimizer_adagrad_new"},
-     {"lr", "eps"},
+     {{"lr", 0.001}, {"eps", 1e-8}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_adagrad_new(a[0], a[1], out));
      }},
     {"AdaDelta",
      {"optimizer_adadelta_new"},
-     {"rho", "eps"},
+     {{"rho", 0.95}, {"eps", 1e-6}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_adadelta_new(a[0], a[1], out));
      }},
     {"Adam",
      {"optimizer_adam_new"},
-     {"alpha", "beta1", "beta2", "eps"},
+     {{"alpha", 0.001}, {"beta1", 0.9}, {"beta2", 0.999}, {"eps", 1e-8}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_adam_new(a[0], a[1], a[2], a[3], out));
      }},
     {"RMSprop",
      {"optimizer_rmsprop_new"},
-     {"lr", "alpha", "eps"},
+     {{"lr", 0.01}, {"alpha", 0.99}, {"eps", 1e-8}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_rmsprop_new(a[0], a[1], a[2], out));
      }},
     {"RMSpropGraves",
      {"optimizer_rmsprop_graves_new"},
-     {"lr", "alpha", "momentum", "eps"},
+     {{"lr", 1e-4}, {"alpha", 0.95}, {"momentum", 0.9}, {"eps", 1e-4}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_rmsprop_graves_new(a[0], a[1], a[2], a[3], out));
      }},
     {"SMORMS3",
      {"optimizer_smorms3_new"},
-     {"lr", "eps"},
+     {{"lr", 0.001}, {"eps", 1e-16}},
      [](const std::vector<double>& a, ctn_optimizer** out) {
        check(ctn_optimizer_smorms3_new(a[0], a[1], out));
      }},
@@ -99,7 +99,7 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   const Link link = link_with_params(spec.at("params"));
   for (const json& item : spec.at("params")) set_param(link, item.at("path"), arrays[item.at("key")]);
   check(ctn_optimizer_setup(optimizer.get(), link.get()));
-  for (const json& hook : spec.at("hooks")) add_hook(runner, optimizer.get(), hook);
+  for (const json& hook : spec.value("hooks", json::array())) add_hook(runner, optimizer.get(), hook);
   for (const json& step : spec.at("steps")) {
     const std::string where = "step " + std::to_string(step.at("t").get<int64_t>()) + ", ";
     for (const json& item : step.at("grads")) {
@@ -141,11 +141,12 @@ Optimizer make_optimizer(const Runner& runner, const std::string& type, const js
     if (type != rule.name) continue;
     runner.need(rule.symbols, type);
     std::vector<double> arguments;
-    for (const std::string& name : rule.arguments) arguments.push_back(attrs.at(name));
+    for (const auto& [name, number] : rule.arguments) arguments.push_back(attrs.value(name, number));
     Optimizer optimizer;
     rule.make(arguments, optimizer.out());
     for (const auto& [name, value] : attrs.items()) {
-      if (std::find(rule.arguments.begin(), rule.arguments.end(), name) != rule.arguments.end()) continue;
+      const auto is_this = [&name = name](const auto& argument) { return argument.first == name; };
+      if (std::any_of(rule.arguments.begin(), rule.arguments.end(), is_this)) continue;
       const ctn_status status = ctn_optimizer_set_hyperparameter(optimizer.get(), name.c_str(), value);
       if (status == CTN_ERROR_NOT_FOUND) throw Missing(type + " with " + name);
       check(status);

@@ -30,7 +30,7 @@ class Scratch {
 struct Subject {
   Subject(const Runner& runner, const json& spec) : link(build_link(runner, spec.at("link"))) {
     if (spec.at("object") != "optimizer") return;
-    optimizer = make_optimizer(runner, spec.at("optimizer"), spec.at("attrs"));
+    optimizer = make_optimizer(runner, spec.at("optimizer"), spec.value("attrs", json::object()));
     check(ctn_optimizer_setup(optimizer.get(), link.get()));
   }
   void load(const std::string& format, const fs::path& path) const {
@@ -132,14 +132,14 @@ void history_case(const Runner& runner, const json& spec, const fs::path& direct
   const Tolerance tolerance = {1e-5, 1e-6, false};
   for (const json& item : history.at("param"))
     set_param(subject.link, item.at("path"), expected[item.at("key")]);
-  for (int step = 1; step <= spec.at("updates").get<int>(); ++step) {
+  for (int step = 1; step <= spec.value("updates", 0); ++step) {
     for (const json& item : history.at("step" + std::to_string(step) + "/grad")) {
       const Array grad = to_device(expected[item.at("key")]);
       check(ctn_variable_set_grad(param(subject.link, item.at("path")).get(), grad.get()));
     }
     check(ctn_optimizer_update(subject.optimizer.get()));
   }
-  for (int epoch = 0; epoch < spec.at("epochs").get<int>(); ++epoch) {
+  for (int epoch = 0; epoch < spec.value("epochs", 0); ++epoch) {
     check(ctn_optimizer_new_epoch(subject.optimizer.get()));
   }
   compare_values(subject, spec, expected, tolerance);

@@ -6817,6 +6817,11 @@ func ArrayUfuncOutputs(name *byte, inputs **Array, count uint64, dtype Dtype, ca
 	return Status(C.ctn_array_ufunc_outputs((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destinations, outs, (C.size_t)(out_count)))
 }
 
+// ArrayUfuncAt: NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
+func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) Status {
+	return Status(C.ctn_array_ufunc_at((*C.char)(unsafe.Pointer(name)), a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value))
+}
+
 // UfuncCount: Number of operations that array_ufunc knows.
 func UfuncCount() uint64 {
 	return uint64(C.ctn_ufunc_count())

@@ -5462,6 +5462,10 @@ ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =
 ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destinations, outs, out_count) =
     ccall((:ctn_array_ufunc_outputs, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), name, inputs, count, dtype, casting, where_, destinations, outs, out_count)
 
+# NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
+ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value) =
+    ccall((:ctn_array_ufunc_at, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), name, a, items, count, arrays, array_count, value)
+
 # Number of operations that array_ufunc knows.
 ctn_ufunc_count() =
     ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())

@@ -1160,6 +1160,7 @@ ctn_type_expr_eval_text = _c.ctn_type_expr_eval_text
 ctn_type_expr_expect = _c.ctn_type_expr_expect
 ctn_array_ufunc = _c.ctn_array_ufunc
 ctn_array_ufunc_outputs = _c.ctn_array_ufunc_outputs
+ctn_array_ufunc_at = _c.ctn_array_ufunc_at
 ctn_ufunc_count = _c.ctn_ufunc_count
 ctn_ufunc_name = _c.ctn_ufunc_name
 ctn_ufunc_arity = _c.ctn_ufunc_arity
@@ -13446,6 +13447,18 @@ def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_c
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
+
+
+def array_ufunc_at(name, a, items, count, arrays, value):
+    """NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_ufunc_at', 'a')
+    arrays = as_handles(arrays, Array, as_array, 'array_ufunc_at', 'arrays')
+    if value is not None and not isinstance(value, Array):
+        value = as_array(value, 'array_ufunc_at', 'value')
+    status = ctn_array_ufunc_at(utf8(name, 'name'), a, items, count, addresses(arrays), len(arrays), value)
+    if status:
+        raise failure(status)
 
 
 def ufunc_count():

@@ -1652,6 +1652,7 @@ FUNCTIONS = {
     "ctn_type_expr_expect": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
     "ctn_array_ufunc": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, ctn_dtype, ctn_casting, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_ufunc_outputs": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, ctn_dtype, ctn_casting, c_void_p, POINTER(c_void_p), POINTER(c_void_p), c_size_t]),
+    "ctn_array_ufunc_at": (ctn_status, [c_char_p, c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_ufunc_count": (c_size_t, []),
     "ctn_ufunc_name": (c_char_p, [c_size_t]),
     "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_int32), POINTER(c_int32)]),

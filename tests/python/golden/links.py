@@ -7,8 +7,6 @@ import catenary.functions as F
 import catenary.links as L
 from catenary import Chain, Variable
 
-ACTIVATIONS = {"relu": F.relu, "tanh": F.tanh}
-
 
 class Layers(Chain):
     """Linear links with relu in between."""
@@ -26,15 +24,15 @@ def classifier(predictor):
     return L.Classifier(L.Linear(*predictor) if len(predictor) == 2 else Layers(predictor))
 
 
-def maxout(nobias, **attrs):
+def maxout(nobias=False, **attrs):
     return L.Maxout(initial_bias=None if nobias else 0, **attrs)
 
 
-def mlp_convolution(activation, **attrs):
-    return L.MLPConvolution2D(activation=ACTIVATIONS[activation], **attrs)
+def mlp_convolution(activation="relu", **attrs):
+    return L.MLPConvolution2D(activation=getattr(F, activation), **attrs)
 
 
-def inception_bn(train, **attrs):
+def inception_bn(train=True, **attrs):
     link = L.InceptionBN(**attrs)
     link.train = train
     return link
@@ -97,11 +95,11 @@ def variable(runner, array):
 def run_call(runner, link, case, call, arrays, inputs):
     """One call; returns the outputs, each with its upstream gradient or None."""
     tolerance = case["rtol"], case["atol"]
-    kwargs = dict(call["kwargs"])
+    kwargs = dict(call.get("kwargs", {}))
     for method in ("reset_state", "start_finetuning"):
         if kwargs.pop(method, False):
             getattr(link, method)()
-    for recorded in call["recorded"]:
+    for recorded in call.get("recorded", ()):
         kwargs[recorded["role"]] = variable(runner, arrays[recorded["key"]]).data
     given = {}
     for entry in call["inputs"]:
@@ -109,9 +107,9 @@ def run_call(runner, link, case, call, arrays, inputs):
     outputs = outputs_of(link, case["op"], link(**given, **kwargs))
     for y, entry in zip(outputs, call["outputs"]):
         expect(entry["key"], y.data, arrays[entry["key"]], *tolerance)
-    for entry in call["state_after"]:
+    for entry in call.get("state_after", ()):
         expect(entry["key"], getattr(link, entry["name"]).data, arrays[entry["key"]], *tolerance)
-    for entry in call["persistents_after"]:
+    for entry in call.get("persistents_after", ()):
         expect(entry["key"], as_array(at(link, entry["path"])), arrays[entry["key"]], *tolerance)
     return list(zip(outputs, call["grad_outputs"]))
 
@@ -124,14 +122,14 @@ def link_case(runner, case, arrays):
         raise Failure("parameters: got %s" % sorted(params))
     for entry in case["params"]:
         params[entry["path"]].data = arrays[entry["key"]].copy()
-    for entry in case["persistents"]:
+    for entry in case.get("persistents", ()):
         set_value(link, entry["path"], arrays[entry["key"]])
-    states = {entry["name"]: variable(runner, arrays[entry["key"]]) for entry in case["initial_state"]}
+    states = {entry["name"]: variable(runner, arrays[entry["key"]]) for entry in case.get("initial_state", ())}
     if runner.device != "cpu":
         link.to_gpu(runner.device)
     for name, state in states.items():
         setattr(link, name, state)
-    for entry in case["tables"]:
+    for entry in case.get("tables", ()):
         expect(entry["key"], tables_of(link, case["op"])[entry["name"]], arrays[entry["key"]], *tolerance)
     link.zerograds()
     inputs, total = {}, None
@@ -146,7 +144,7 @@ def link_case(runner, case, arrays):
     for entry in [entry for call in case["calls"] for entry in call["inputs"]]:
         if "grad_key" in entry:
             expect(entry["grad_key"], inputs[entry["key"]].grad, arrays[entry["grad_key"]], *tolerance)
-    for entry in case["initial_state"]:
+    for entry in case.get("initial_state", ()):
         if "grad_key" in entry:
             expect(entry["grad_key"], states[entry["name"]].grad, arrays[entry["grad_key"]], *tolerance)
 
@@ -157,7 +155,7 @@ def huffman_case(runner, case, arrays):
     if tree != pairs(case["tree"]):
         raise Failure("tree: got %r instead of %r" % (tree, pairs(case["tree"])))
     link = L.BinaryHierarchicalSoftmax(2, tree)
-    for entry in case["tables"]:
+    for entry in case.get("tables", ()):
         expect(entry["name"], getattr(link, entry["name"]), arrays[entry["key"]])
 
 

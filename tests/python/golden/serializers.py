@@ -5,7 +5,8 @@ import tempfile
 import numpy
 
 import catenary
-from catenary import links, serializers
+from catenary import serializers
+from links import make as make_link
 from optimizers import make_optimizer
 from runner import Failure, expect
 
@@ -17,13 +18,11 @@ def build_link(spec):
     elif kind in ("Chain", "Link"):
         made = getattr(catenary, kind)(**{name: build_link(child) for name, child in (children or {}).items()})
     else:
-        if isinstance(attrs.get("ksize"), list):
-            attrs["ksize"] = tuple(attrs["ksize"])
-        made = getattr(links, kind)(**attrs)
+        made = make_link(kind, attrs)
     for name, (dtype, shape) in spec.get("params", {}).items():
         made.add_param(name, tuple(shape), dtype=dtype)
     for name, (dtype, shape) in spec.get("persistents", {}).items():
-        made.add_persistent(name, 0 if dtype == "int" else numpy.zeros(shape, dtype))
+        made.add_persistent(name, 0 if dtype == "int" and not shape else numpy.zeros(shape, dtype))
     return made
 
 
@@ -36,7 +35,7 @@ class Subject:
             self.link.to_gpu(device)
         self.object = self.link
         if case["object"] == "optimizer":
-            self.object = make_optimizer(case["optimizer"], case["attrs"])
+            self.object = make_optimizer(case["optimizer"], case.get("attrs", {}))
             self.object.setup(self.link)
 
     def value(self, path):
@@ -114,11 +113,11 @@ def history_case(directory, case, device):
     place = (lambda a: a) if device == "cpu" else (lambda a: catenary.cuda.to_gpu(a, device))
     for item in history["param"]:
         params[item["path"]].data = place(expected[item["key"]])
-    for step in range(case["updates"]):
+    for step in range(case.get("updates", 0)):
         for item in history["step%d/grad" % (step + 1)]:
             params[item["path"]].grad = place(expected[item["key"]])
         subject.object.update()
-    for _ in range(case["epochs"]):
+    for _ in range(case.get("epochs", 0)):
         subject.object.new_epoch()
     subject.compare(case, expected, (1e-5, 1e-6))
     for item in history["param_after"]:

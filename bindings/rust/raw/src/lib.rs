@@ -3133,6 +3133,8 @@ extern "C" {
     pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
     pub fn ctn_array_ufunc_outputs(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
+    /// NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
+    pub fn ctn_array_ufunc_at(name: *const c_char, a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
     /// Number of operations that array_ufunc knows.
     pub fn ctn_ufunc_count() -> usize;
     /// Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
