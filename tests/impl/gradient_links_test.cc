@@ -125,7 +125,7 @@ TEST_F(GradientLinks, Others) {
   GradientDraw draw(5);
   check_link(*linear(3, 2, wide().get()), {draw.array({2, 3})});
   check_link(*bilinear(2, 3, 2, plain().get()), {draw.array({2, 2}), draw.array({2, 3})});
-  check_link(*gru(3, 2, plain().get()), {draw.array({2, 3}), draw.array({2, 2})});
+  check_link(*gru(2, 3, plain().get()), {draw.array({2, 3}), draw.array({2, 2})});
   const LinkRef list = sequential();
   sequential_append(*list, *linear(3, 4, wide().get()));
   sequential_append_activation(*list, "tanh");

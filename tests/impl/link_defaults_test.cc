@@ -115,7 +115,7 @@ TEST_F(LinkDefaults, Recurrent) {
   expect_normal(*layer, "upward/W", std::sqrt(1.0 / 50));
   expect_normal(*layer, "lateral/W", std::sqrt(1.0 / 60));
   expect_all(*layer, "upward/b", 0);
-  for (const LinkRef& unit : {gru(80, 70), stateful_gru(70, 80)})
+  for (const LinkRef& unit : {gru(70, 80), stateful_gru(70, 80)})
     for (const char* name : {"W_r", "W_z", "W", "U_r", "U_z", "U"}) {
       expect_normal(*unit, (std::string(name) + "/W").c_str(), std::sqrt(1.0 / (name[0] == 'W' ? 70 : 80)));
       expect_all(*unit, (std::string(name) + "/b").c_str(), 0);

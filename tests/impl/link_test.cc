@@ -53,7 +53,7 @@ TEST(Link, ParametersByNumberAgreeWithTheList) {
   ASSERT_EQ(param_count(*root), all.size());
   for (size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(param_at(*root, i).path, all[i].path);
-    EXPECT_EQ(param_at(*root, i).variable.get(), all[i].variable.get());
+    EXPECT_EQ(param_at(*root, i).variable, all[i].variable.get());
     EXPECT_EQ(&root->param(all[i].path.c_str()), all[i].variable.get());
   }
   EXPECT_EQ(all[0].path, "/own");
@@ -183,7 +183,7 @@ TEST(Link, WalksAgree) {
       const NamedParam* entry = params->next();
       ASSERT_TRUE(entry);
       EXPECT_EQ(entry->path, param_at(*root, i).path);
-      EXPECT_EQ(entry->variable.get(), param_at(*root, i).variable.get());
+      EXPECT_EQ(entry->variable.get(), param_at(*root, i).variable);
     }
     EXPECT_FALSE(params->next());
     const LinkRef copy = root->shared();
