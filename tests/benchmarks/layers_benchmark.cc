@@ -40,6 +40,16 @@ void add_scope(const Operands& o, int count) {
   }
   must(cs_end(&c));
 }
+// A body of ten operations between two pops, as loops of programs have.
+void add_scope_ten(const Operands& o, int count) {
+  ctn_scope c = {};
+  for (int i = 0; i < count; i += 10) {
+    for (int k = 0; k < 10; ++k) cs_array_add(&c, o.a.ptr(), o.b.ptr());
+    cs_pop(&c, 0);
+  }
+  must(cs_end(&c));
+}
+// A scope for every operation, as small callbacks have.
 void add_scope_each(const Operands& o, int count) {
   for (int i = 0; i < count; ++i) {
     ctn_scope c = {};
@@ -138,7 +148,11 @@ int main(int argc, char** argv) {
   const int turns = argc > 1 ? std::atoi(argv[1]) : 301;
   const Operands operands;
   compare("op/add_10",
-          {{"plain", add_plain}, {"scope", add_scope}, {"scope each", add_scope_each}, {"C++", add_cpp}},
+          {{"plain", add_plain},
+           {"scope", add_scope},
+           {"scope, ten", add_scope_ten},
+           {"scope, each", add_scope_each},
+           {"C++", add_cpp}},
           operands, 2000, turns);
   compare(
       "autograd/mul_chain_1000",
