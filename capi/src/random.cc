@@ -14,20 +14,4 @@ CTN_API ctn_status ctn_random_seed(const char* device, uint64_t seed) {
   });
 }
 
-CTN_API ctn_status ctn_random_get_state(const char* device, uint64_t* seed, uint64_t* position) {
-  return capi::guard("random_get_state", [&] {
-    capi::reference(seed, "seed");
-    capi::reference(position, "position");
-    const catenary::PhiloxPosition at = catenary::default_random_state(find_backend(device)).position();
-    *seed = at.seed;
-    *position = at.offset;
-  });
-}
-
-CTN_API ctn_status ctn_random_set_state(const char* device, uint64_t seed, uint64_t position) {
-  return capi::guard("random_set_state", [&] {
-    catenary::set_default_random_position(find_backend(device), {seed, position});
-  });
-}
-
 }  // extern "C"

@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
   for (int i = 0; i < sampled && !c.status; i++, cs_pop(&c, made)) {
     ctn_variable* p = cs_reshape(&c, cs_softmax(&c, step(&c, &m, &last, 1)), CTN_SHAPE(vocabulary));
     last = (int32_t)cs_array_item_i64(
-        &c, cs_random_choice(&c, vocabulary, NULL, 0, 1, cs_variable_data(&c, p)), NULL, 0);
+        &c, cs_random_choice(&c, NULL, vocabulary, NULL, 0, 1, cs_variable_data(&c, p)), NULL, 0);
     putchar(characters[last]);
   }
   CTN_CHECK(cs_end(&c));

@@ -47,7 +47,7 @@ int main(int argc, char** argv) try {
   model.lstm.lstm_reset_state();
   for (int i = 0, last = code(0); i < sampled; ++i) {
     const auto p = ctn::softmax(model({last}))[0].data();
-    last = ctn::random_choice(p.size(), {}, true, p).item<int>();
+    last = ctn::random_choice({}, p.size(), {}, true, p).item<int>();
     std::cout << characters[last];
   }
 } catch (const std::exception& error) {

@@ -73,7 +73,7 @@ static void shuffle(Run* run, int64_t epoch) {
   const uint64_t seed = (uint64_t)run->settings.seed * 100003 + (uint64_t)epoch;
   ctn_scope c = {0};
   ctn_random_state* generator = cs_random_state_new(&c, "cpu", CTN_RANDOM_PHILOX4_32_10, seed);
-  ctn_array* order = cs_random_state_permutation(&c, generator, (int64_t)count);
+  ctn_array* order = cs_random_permutation(&c, generator, (int64_t)count);
   cs_array_to_data(&c, order, run->order, count * sizeof *run->order);
   check(cs_end(&c));
 }

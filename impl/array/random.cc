@@ -1,6 +1,8 @@
 #include "impl/array/random.h"
 
 #include <cmath>
+#include <type_traits>
+#include <vector>
 
 namespace catenary {
 namespace {
@@ -57,34 +59,6 @@ ArrayRef fresh(RandomState* state, const RandomParams& params, Shape shape, DTyp
   return out;
 }
 
-ArrayRef uniform(RandomState* state, double low, double high, Shape shape, DType dtype) {
-  require_float(dtype, "dtype");
-  return fresh(state, uniform_params(low, high, dtype), shape, dtype);
-}
-
-ArrayRef normal(RandomState* state, double loc, double scale, Shape shape, DType dtype) {
-  require_float(dtype, "dtype");
-  return fresh(state, normal_params(loc, scale), shape, dtype);
-}
-
-ArrayRef lognormal(RandomState* state, double mean, double sigma, Shape shape, DType dtype) {
-  require_float(dtype, "dtype");
-  require_at_least_0(sigma, "sigma");
-  return fresh(state, params_of(RandomOp::lognormal, mean, sigma), shape, dtype);
-}
-
-ArrayRef exponential(RandomState* state, double scale, Shape shape, DType dtype) {
-  require_float(dtype, "dtype");
-  require_at_least_0(scale, "scale");
-  return fresh(state, params_of(RandomOp::exponential, 0, scale), shape, dtype);
-}
-
-ArrayRef gumbel(RandomState* state, double loc, double scale, Shape shape, DType dtype) {
-  require_float(dtype, "dtype");
-  require_at_least_0(scale, "scale");
-  return fresh(state, params_of(RandomOp::gumbel, loc, scale), shape, dtype);
-}
-
 struct Bounds {
   int64_t low;
   uint64_t high;
@@ -109,78 +83,68 @@ void require_held(int64_t low, DType dtype) {
          dtype_name(dtype), (long long)low);
 }
 
-ArrayRef integers(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype) {
-  require_integer(dtype);
-  if (low >= high)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected more than low, got %lld and %lld", (long long)high,
-         (long long)low);
-  require_held(low, dtype);
-  const uint64_t most = bounds(dtype).high;
-  if (high > 0 && uint64_t(high) - 1 > most)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected at most %llu for %s, got %lld",
-         (unsigned long long)most + 1, dtype_name(dtype), (long long)high);
-  RandomParams params = params_of(RandomOp::integers);
-  params.low = low;
-  params.range = uint64_t(high) - uint64_t(low);
-  return fresh(state, params, shape, dtype);
-}
-
-ArrayRef integers_inclusive(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype) {
-  require_integer(dtype);
-  if (low > high)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected at least low, got %lld and %lld", (long long)high,
-         (long long)low);
-  require_held(low, dtype);
-  const uint64_t most = bounds(dtype).high;
-  if (high > 0 && uint64_t(high) > most)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected at most %llu for %s, got %lld", (unsigned long long)most,
-         dtype_name(dtype), (long long)high);
-  RandomParams params = params_of(RandomOp::integers);
-  params.low = low;
-  params.range = uint64_t(high) - uint64_t(low) + 1;  // 0 stands for 2^64
-  return fresh(state, params, shape, dtype);
-}
-
-ArrayRef interval(RandomState* state, int64_t mx, Shape shape) {
-  if (mx < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "mx: expected at least 0, got %lld", (long long)mx);
-  return integers_inclusive(state, 0, mx, shape, mx < int64_t{1} << 31 ? CTN_INT32 : CTN_INT64);
-}
-
 void require_count(DType dtype) {
   if (dtype != CTN_INT32 && dtype != CTN_INT64)
     fail(CTN_ERROR_DTYPE, "dtype: expected int32 or int64, got %s", dtype_name(dtype));
 }
 
 /// Ten deviations below what the dtype holds, as NumPy bounds it.
-ArrayRef poisson(RandomState* state, double mean, Shape shape, DType dtype) {
-  require_count(dtype);
+void require_mean(double mean, DType dtype) {
   const double held = double(bounds(dtype).high), most = held - 10 * std::sqrt(held);
   if (!(mean >= 0 && mean <= most))
     fail(CTN_ERROR_INVALID_ARGUMENT, "lam: expected 0 to %g for %s, got %g", most, dtype_name(dtype), mean);
-  return fresh(state, params_of(RandomOp::poisson, mean), shape, dtype);
 }
 
-ArrayRef binomial(RandomState* state, int64_t n, double p, Shape shape, DType dtype) {
-  require_count(dtype);
+void require_trials(int64_t n, DType dtype) {
   const uint64_t most = bounds(dtype).high;
   if (n < 0 || uint64_t(n) > most)
     fail(CTN_ERROR_INVALID_ARGUMENT, "n: expected 0 to %llu for %s, got %lld", (unsigned long long)most,
          dtype_name(dtype), (long long)n);
-  if (!(p >= 0 && p <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected 0 to 1, got %g", p);
-  RandomParams params = params_of(RandomOp::binomial, p);
-  params.low = n;
-  return fresh(state, params, shape, dtype);
 }
 
-ArrayRef permutation(RandomState* state, int64_t n) {
-  if (n < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "n: expected at least 0, got %lld", (long long)n);
-  return fresh(state, params_of(RandomOp::permutation), {&n, 1}, CTN_INT64);
+void require_probability(double p) {
+  if (!(p >= 0 && p <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected 0 to 1, got %g", p);
+}
+
+/// The elements, all of which pass the check, as an array of the shape.
+template <class T, class Check>
+ArrayRef parameters(const Array& a, const char* name, Shape shape, const Check& check) {
+  const bool integral = std::is_same_v<T, int64_t>;
+  if (integral ? !is_integer(a.dtype()) : a.dtype() == CTN_BOOL)
+    fail(CTN_ERROR_DTYPE, "%s: expected %s, got %s", name, integral ? "integers" : "numbers",
+         describe(a).c_str());
+  const DType dtype = integral ? CTN_INT64 : CTN_FLOAT64;
+  ArrayRef values = asarray(a, dtype);
+  std::vector<T> elements(static_cast<size_t>(values->size()));
+  to_data(*values, elements.data());
+  for (T element : elements) check(element);
+  return contiguous(*broadcast_to(*values, shape));
 }
 
 void require_same_device(const RandomState& state, const Array& a, const char* name) {
   if (&state.backend() != &a.backend())
     fail(CTN_ERROR_DEVICE, "%s: expected an array on the state's device \"%s\", got one on \"%s\"", name,
          state.backend().name().c_str(), a.backend().name().c_str());
+}
+
+/// The generator that is given, or the global one of the array's device.
+RandomState& state_or_of(RandomState* state, const Array& a, const char* name) {
+  if (state) require_same_device(*state, a, name);
+  return state ? *state : default_random_state(a.backend());
+}
+
+ArrayRef fresh_each(RandomState& state, RandomOp op, std::initializer_list<const Array*> each, Shape shape,
+                    DType dtype) {
+  RandomParams params = params_of(op);
+  params.each = true;
+  ArrayRef out = empty_on(state.backend(), shape, dtype);
+  state.fill(params, each, *out);
+  return out;
+}
+
+void fill_into(RandomState* state, Array& out, const RandomParams& params) {
+  if (state) require_same_device(*state, out, "out");
+  if (out.size() > 0) (state ? *state : default_random_state(out.backend())).fill(params, out);
 }
 
 /// A copy with the entries along the first axis in random order. Everything is there before the draw, so that
@@ -200,117 +164,130 @@ ArrayRef shuffled(RandomState* state, const Array& a) {
 
 }  // namespace
 
-ArrayRef random_uniform(double low, double high, Shape shape, DType dtype) {
-  return uniform(nullptr, low, high, shape, dtype);
-}
-ArrayRef random_uniform(RandomState& state, double low, double high, Shape shape, DType dtype) {
-  return uniform(&state, low, high, shape, dtype);
+ArrayRef random_sample(RandomState* state, Shape shape, DType dtype) {
+  return random_uniform(state, 0, 1, shape, dtype);
 }
 
-ArrayRef random_sample(Shape shape, DType dtype) { return uniform(nullptr, 0, 1, shape, dtype); }
-ArrayRef random_sample(RandomState& state, Shape shape, DType dtype) {
-  return uniform(&state, 0, 1, shape, dtype);
+ArrayRef random_uniform(RandomState* state, double low, double high, Shape shape, DType dtype) {
+  require_float(dtype, "dtype");
+  return fresh(state, uniform_params(low, high, dtype), shape, dtype);
 }
 
-ArrayRef random_normal(double loc, double scale, Shape shape, DType dtype) {
-  return normal(nullptr, loc, scale, shape, dtype);
-}
-ArrayRef random_normal(RandomState& state, double loc, double scale, Shape shape, DType dtype) {
-  return normal(&state, loc, scale, shape, dtype);
+ArrayRef random_standard_normal(RandomState* state, Shape shape, DType dtype) {
+  return random_normal(state, 0, 1, shape, dtype);
 }
 
-ArrayRef random_standard_normal(Shape shape, DType dtype) { return normal(nullptr, 0, 1, shape, dtype); }
-ArrayRef random_standard_normal(RandomState& state, Shape shape, DType dtype) {
-  return normal(&state, 0, 1, shape, dtype);
+ArrayRef random_normal(RandomState* state, double loc, double scale, Shape shape, DType dtype) {
+  require_float(dtype, "dtype");
+  return fresh(state, normal_params(loc, scale), shape, dtype);
 }
 
-ArrayRef random_lognormal(double mean, double sigma, Shape shape, DType dtype) {
-  return lognormal(nullptr, mean, sigma, shape, dtype);
-}
-ArrayRef random_lognormal(RandomState& state, double mean, double sigma, Shape shape, DType dtype) {
-  return lognormal(&state, mean, sigma, shape, dtype);
-}
-
-ArrayRef random_exponential(double scale, Shape shape, DType dtype) {
-  return exponential(nullptr, scale, shape, dtype);
-}
-ArrayRef random_exponential(RandomState& state, double scale, Shape shape, DType dtype) {
-  return exponential(&state, scale, shape, dtype);
+ArrayRef random_lognormal(RandomState* state, double mean, double sigma, Shape shape, DType dtype) {
+  require_float(dtype, "dtype");
+  require_at_least_0(sigma, "sigma");
+  return fresh(state, params_of(RandomOp::lognormal, mean, sigma), shape, dtype);
 }
 
-ArrayRef random_gumbel(double loc, double scale, Shape shape, DType dtype) {
-  return gumbel(nullptr, loc, scale, shape, dtype);
-}
-ArrayRef random_gumbel(RandomState& state, double loc, double scale, Shape shape, DType dtype) {
-  return gumbel(&state, loc, scale, shape, dtype);
-}
-
-ArrayRef random_poisson(double mean, Shape shape, DType dtype) {
-  return poisson(nullptr, mean, shape, dtype);
-}
-ArrayRef random_poisson(RandomState& state, double mean, Shape shape, DType dtype) {
-  return poisson(&state, mean, shape, dtype);
+ArrayRef random_exponential(RandomState* state, double scale, Shape shape, DType dtype) {
+  require_float(dtype, "dtype");
+  require_at_least_0(scale, "scale");
+  return fresh(state, params_of(RandomOp::exponential, 0, scale), shape, dtype);
 }
 
-ArrayRef random_binomial(int64_t n, double p, Shape shape, DType dtype) {
-  return binomial(nullptr, n, p, shape, dtype);
-}
-ArrayRef random_binomial(RandomState& state, int64_t n, double p, Shape shape, DType dtype) {
-  return binomial(&state, n, p, shape, dtype);
-}
-
-ArrayRef random_integers(int64_t low, int64_t high, Shape shape, DType dtype) {
-  return integers(nullptr, low, high, shape, dtype);
-}
-ArrayRef random_integers(RandomState& state, int64_t low, int64_t high, Shape shape, DType dtype) {
-  return integers(&state, low, high, shape, dtype);
+ArrayRef random_gumbel(RandomState* state, double loc, double scale, Shape shape, DType dtype) {
+  require_float(dtype, "dtype");
+  require_at_least_0(scale, "scale");
+  return fresh(state, params_of(RandomOp::gumbel, loc, scale), shape, dtype);
 }
 
-ArrayRef random_integers_inclusive(int64_t low, int64_t high, Shape shape, DType dtype) {
-  return integers_inclusive(nullptr, low, high, shape, dtype);
+ArrayRef random_poisson(RandomState* state, double mean, Shape shape, DType dtype) {
+  require_count(dtype);
+  require_mean(mean, dtype);
+  return fresh(state, params_of(RandomOp::poisson, mean), shape, dtype);
 }
-ArrayRef random_integers_inclusive(RandomState& state, int64_t low, int64_t high, Shape shape, DType dtype) {
-  return integers_inclusive(&state, low, high, shape, dtype);
+
+ArrayRef random_binomial(RandomState* state, int64_t n, double p, Shape shape, DType dtype) {
+  require_count(dtype);
+  require_trials(n, dtype);
+  require_probability(p);
+  RandomParams params = params_of(RandomOp::binomial, p);
+  params.low = n;
+  return fresh(state, params, shape, dtype);
 }
 
-ArrayRef random_interval(int64_t mx, Shape shape) { return interval(nullptr, mx, shape); }
-ArrayRef random_interval(RandomState& state, int64_t mx, Shape shape) { return interval(&state, mx, shape); }
+ArrayRef random_poisson_of(RandomState* state, const Array& mean, Shape shape, DType dtype) {
+  require_count(dtype);
+  RandomState& source = state_or_of(state, mean, "lam");
+  ArrayRef means = parameters<double>(mean, "lam", shape, [&](double value) { require_mean(value, dtype); });
+  return fresh_each(source, RandomOp::poisson, {means.get()}, shape, dtype);
+}
 
-ArrayRef random_permutation(int64_t n) { return permutation(nullptr, n); }
-ArrayRef random_permutation(RandomState& state, int64_t n) { return permutation(&state, n); }
+ArrayRef random_binomial_of(RandomState* state, const Array& n, const Array& p, Shape shape, DType dtype) {
+  require_count(dtype);
+  RandomState& source = state_or_of(state, p, "p");
+  require_same_device(source, n, "n");
+  ArrayRef trials = parameters<int64_t>(n, "n", shape, [&](int64_t value) { require_trials(value, dtype); });
+  ArrayRef probabilities = parameters<double>(p, "p", shape, require_probability);
+  return fresh_each(source, RandomOp::binomial, {probabilities.get(), trials.get()}, shape, dtype);
+}
 
-ArrayRef random_permutation_of(const Array& a) { return shuffled(nullptr, a); }
-ArrayRef random_permutation_of(RandomState& state, const Array& a) { return shuffled(&state, a); }
+ArrayRef random_integers(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype) {
+  require_integer(dtype);
+  if (low >= high)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected more than low, got %lld and %lld", (long long)high,
+         (long long)low);
+  require_held(low, dtype);
+  const uint64_t most = bounds(dtype).high;
+  if (high > 0 && uint64_t(high) - 1 > most)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected at most %llu for %s, got %lld",
+         (unsigned long long)most + 1, dtype_name(dtype), (long long)high);
+  RandomParams params = params_of(RandomOp::integers);
+  params.low = low;
+  params.range = uint64_t(high) - uint64_t(low);
+  return fresh(state, params, shape, dtype);
+}
 
-void random_shuffle(Array& a) {
+ArrayRef random_integers_inclusive(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype) {
+  require_integer(dtype);
+  if (low > high)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected at least low, got %lld and %lld", (long long)high,
+         (long long)low);
+  require_held(low, dtype);
+  const uint64_t most = bounds(dtype).high;
+  if (high > 0 && uint64_t(high) > most)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "high: expected at most %llu for %s, got %lld", (unsigned long long)most,
+         dtype_name(dtype), (long long)high);
+  RandomParams params = params_of(RandomOp::integers);
+  params.low = low;
+  params.range = uint64_t(high) - uint64_t(low) + 1;  // 0 stands for 2^64
+  return fresh(state, params, shape, dtype);
+}
+
+ArrayRef random_interval(RandomState* state, int64_t mx, Shape shape) {
+  if (mx < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "mx: expected at least 0, got %lld", (long long)mx);
+  return random_integers_inclusive(state, 0, mx, shape, mx < int64_t{1} << 31 ? CTN_INT32 : CTN_INT64);
+}
+
+ArrayRef random_permutation(RandomState* state, int64_t n) {
+  if (n < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "n: expected at least 0, got %lld", (long long)n);
+  return fresh(state, params_of(RandomOp::permutation), {&n, 1}, CTN_INT64);
+}
+
+ArrayRef random_permutation_of(RandomState* state, const Array& a) { return shuffled(state, a); }
+
+void random_shuffle(RandomState* state, Array& a) {
   require_writeable(a, "a");
-  assign(a, *shuffled(nullptr, a));
-}
-void random_shuffle(RandomState& state, Array& a) {
-  require_writeable(a, "a");
-  assign(a, *shuffled(&state, a));
+  assign(a, *shuffled(state, a));
 }
 
-void random_uniform_into(double low, double high, Array& out) {
+void random_uniform_into(RandomState* state, double low, double high, Array& out) {
   require_c_order(out);
-  const RandomParams params = uniform_params(low, high, out.dtype());
-  if (out.size() > 0) default_random_state(out.backend()).fill(params, out);
-}
-void random_uniform_into(RandomState& state, double low, double high, Array& out) {
-  require_c_order(out);
-  require_same_device(state, out, "out");
-  state.fill(uniform_params(low, high, out.dtype()), out);
+  fill_into(state, out, uniform_params(low, high, out.dtype()));
 }
 
-void random_normal_into(double loc, double scale, Array& out) {
+void random_normal_into(RandomState* state, double loc, double scale, Array& out) {
   require_c_order(out);
-  const RandomParams params = normal_params(loc, scale);
-  if (out.size() > 0) default_random_state(out.backend()).fill(params, out);
-}
-void random_normal_into(RandomState& state, double loc, double scale, Array& out) {
-  require_c_order(out);
-  require_same_device(state, out, "out");
-  state.fill(normal_params(loc, scale), out);
+  fill_into(state, out, normal_params(loc, scale));
 }
 
 ArrayRef random_mask(Shape shape, DType dtype, double keep, double scale, Backend& backend) {

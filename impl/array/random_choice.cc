@@ -101,7 +101,7 @@ ArrayRef choose(RandomState& state, int64_t n, Shape shape, bool replace, const 
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "shape: expected at most %lld samples, the size of the population, without replacement, got %lld",
          (long long)n, (long long)count);
-  if (count > 0 && replace && !p) return random_integers(state, 0, n, shape, CTN_INT64);
+  if (count > 0 && replace && !p) return random_integers(&state, 0, n, shape, CTN_INT64);
   ArrayRef out = empty_on(state.backend(), shape, CTN_INT64);
   if (count == 0) return out;
   if (!p)
@@ -147,26 +147,17 @@ void random_choose(RandomChoice op, const Array& a, const Array& b, const Array&
   if (out.size() > 0) launch(op, {&a, &b, &draws}, out);
 }
 
-ArrayRef random_choice(int64_t n, Shape shape, bool replace, const Array* p) {
-  return random_choice(default_random_state(current_backend()), n, shape, replace, p);
-}
-
-ArrayRef random_choice(RandomState& state, int64_t n, Shape shape, bool replace, const Array* p) {
+ArrayRef random_choice(RandomState* state, int64_t n, Shape shape, bool replace, const Array* p) {
   require_population(n, shape, "n: expected more than 0 to choose from");
-  return choose(state, n, shape, replace, p);
+  return choose(state ? *state : default_random_state(current_backend()), n, shape, replace, p);
 }
 
-ArrayRef random_choice_of(const Array& a, Shape shape, bool replace, const Array* p) {
+ArrayRef random_choice_of(RandomState* state, const Array& a, Shape shape, bool replace, const Array* p) {
   require_list(a, shape);
-  return choice_of(default_random_state(a.backend()), a, shape, replace, p);
-}
-
-ArrayRef random_choice_of(RandomState& state, const Array& a, Shape shape, bool replace, const Array* p) {
-  require_list(a, shape);
-  if (&state.backend() != &a.backend())
+  if (state && &state->backend() != &a.backend())
     fail(CTN_ERROR_DEVICE, "a: expected an array on the state's device \"%s\", got one on \"%s\"",
-         state.backend().name().c_str(), a.backend().name().c_str());
-  return choice_of(state, a, shape, replace, p);
+         state->backend().name().c_str(), a.backend().name().c_str());
+  return choice_of(state ? *state : default_random_state(a.backend()), a, shape, replace, p);
 }
 
 }  // namespace catenary

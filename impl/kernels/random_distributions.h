@@ -149,6 +149,10 @@ CTN_FN double random_search(Source& source, double none, const Ratio& ratio) {
   }
 }
 
+/// What counts of a dtype are bounded by: doubles that it holds.
+template <class T>
+constexpr double random_most_counts = sizeof(T) == 4 ? 0x1p31 - 1 : 0x1p63 - 1024;
+
 /// Poisson with mean `mean`, values up to `most`.
 struct RandomPoisson {
   double mean, most;

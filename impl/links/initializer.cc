@@ -28,9 +28,9 @@ enum class Distribution { normal, uniform };
 /// `spread` is the deviation of normals and the limit of uniforms.
 void draw(Distribution distribution, double spread, Array& array) {
   if (distribution == Distribution::normal)
-    random_normal_into(0, spread, array);
+    random_normal_into(nullptr, 0, spread, array);
   else
-    random_uniform_into(-spread, spread, array);
+    random_uniform_into(nullptr, -spread, spread, array);
 }
 
 class Random final : public Fill {
@@ -77,7 +77,7 @@ class WeightScale final : public Fill {
   void fill(Array& array) const override {
     double n = 1;
     for (int axis = 0; axis < array.ndim(); ++axis) n *= axis == outputs_ ? 1 : double(array.dim(axis));
-    random_normal_into(0, wscale_ * std::sqrt(1 / n), array);
+    random_normal_into(nullptr, 0, wscale_ * std::sqrt(1 / n), array);
   }
 
   double wscale_;
@@ -94,7 +94,7 @@ class Orthogonal final : public Fill {
     const int64_t length = std::max(rows, columns), count = std::min(rows, columns),
                   shape[2] = {length, count};
     const ArrayRef normals = empty_on(array.backend(), {shape, 2}, array.dtype());
-    random_normal_into(0, 1, *normals);
+    random_normal_into(nullptr, 0, 1, *normals);
     // With R's diagonal made positive the factorization is unique, and Q as likely as any of its rotations.
     const auto [q, r] = qr(*normals, false);
     const ArrayRef signs = elementwise_scalar(Op::copysign, *diagonal(*r, 0, 0, 1), 1.0, true);

@@ -99,7 +99,7 @@ class GradientNoise final : public Hook {
     for (size_t i = 0; i < slots.size(); ++i) {
       const Array* g = slots[i].gradient();
       if (!g || !g->size() || !optimizer.applies(*this, slots[i])) continue;
-      const ArrayRef noise = random_normal(default_random_state(g->backend()), 0, deviation, g->shape(),
+      const ArrayRef noise = random_normal(&default_random_state(g->backend()), 0, deviation, g->shape(),
                                            compute_dtype(g->dtype()));
       noisy[i] = asarray(*elementwise(Op::add, *noise, *g), g->dtype());
     }

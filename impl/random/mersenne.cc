@@ -157,8 +157,18 @@ void floating(const RandomParams& p, Source& source, int64_t size, T* out) {
   }
 }
 
+template <class T, class LawAt>
+void each_count(Source& source, const cpu::CountParameters& p, int64_t size, T* out, const LawAt& law_at) {
+  auto law = law_at(0);
+  for (int64_t i = 0; i < size; ++i) {
+    if (i > 0 && p.change(i)) law = law_at(i);
+    out[i] = T(law.draw(source));
+  }
+}
+
 template <class T>
-void integral(const RandomParams& p, Source& source, int64_t size, T* out) {
+void integral(const RandomParams& p, Source& source, const cpu::CountParameters& counts, int64_t size,
+              T* out) {
   switch (p.op) {
     case RandomOp::integers:
       for (int64_t i = 0; i < size; ++i) out[i] = T(uint64_t(p.low) + source.up_to(p.range - 1));
@@ -167,16 +177,12 @@ void integral(const RandomParams& p, Source& source, int64_t size, T* out) {
       for (int64_t i = 0; i < size; ++i) out[i] = T(i);
       for (int64_t i = size - 1; i > 0; --i) std::swap(out[i], out[source.up_to(uint64_t(i))]);
       return;
-    case RandomOp::poisson: {
-      const RandomPoisson law(p.a, sizeof(T) == 4 ? 0x1p31 - 1 : 0x1p63 - 1024);
-      for (int64_t i = 0; i < size; ++i) out[i] = T(law.draw(source));
-      return;
-    }
-    case RandomOp::binomial: {
-      const RandomBinomial law(p.low, p.a);
-      for (int64_t i = 0; i < size; ++i) out[i] = T(law.draw(source));
-      return;
-    }
+    case RandomOp::poisson:
+      return each_count(source, counts, size, out,
+                        [&](int64_t i) { return RandomPoisson(counts.a[i], random_most_counts<T>); });
+    case RandomOp::binomial:
+      return each_count(source, counts, size, out,
+                        [&](int64_t i) { return RandomBinomial(counts.trials[i], counts.a[i]); });
     default:
       fail(CTN_ERROR_INTERNAL, "random: expected a distribution of integers, got number %d", int(p.op));
   }
@@ -207,7 +213,8 @@ Mersenne mersenne_seed(uint64_t seed) {
   return state;
 }
 
-void cpu::mersenne_fill(const RandomParams& params, Mersenne& state, DType dtype, int64_t size, char* out) {
+void cpu::mersenne_fill(const RandomParams& params, const CountParameters& counts, Mersenne& state,
+                        DType dtype, int64_t size, char* out) {
   Source source(state);
   switch (dtype) {
     case CTN_FLOAT32:
@@ -216,16 +223,16 @@ void cpu::mersenne_fill(const RandomParams& params, Mersenne& state, DType dtype
       return floating(params, source, size, reinterpret_cast<double*>(out));
     case CTN_INT8:
     case CTN_UINT8:
-      return integral(params, source, size, reinterpret_cast<uint8_t*>(out));
+      return integral(params, source, counts, size, reinterpret_cast<uint8_t*>(out));
     case CTN_INT16:
     case CTN_UINT16:
-      return integral(params, source, size, reinterpret_cast<uint16_t*>(out));
+      return integral(params, source, counts, size, reinterpret_cast<uint16_t*>(out));
     case CTN_INT32:
     case CTN_UINT32:
-      return integral(params, source, size, reinterpret_cast<uint32_t*>(out));
+      return integral(params, source, counts, size, reinterpret_cast<uint32_t*>(out));
     case CTN_INT64:
     case CTN_UINT64:
-      return integral(params, source, size, reinterpret_cast<uint64_t*>(out));
+      return integral(params, source, counts, size, reinterpret_cast<uint64_t*>(out));
     default:
       fail(CTN_ERROR_DTYPE, "random: expected float32, float64 or integers, got %s", dtype_name(dtype));
   }

@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/backend/backend.h"
+#include "impl/random/random.h"
 
 namespace catenary {
 
@@ -21,7 +22,8 @@ Mersenne mersenne_seed(uint64_t seed);
 namespace cpu {
 /// Fills `size` elements in order, each from the next words, on the calling thread. Uniforms, integers and
 /// permutations are those of NumPy's RandomState.
-void mersenne_fill(const RandomParams& params, Mersenne& state, DType dtype, int64_t size, char* out);
+void mersenne_fill(const RandomParams& params, const CountParameters& counts, Mersenne& state, DType dtype,
+                   int64_t size, char* out);
 }  // namespace cpu
 
 }  // namespace catenary

@@ -51,12 +51,25 @@ inline const RandomKernels& random_kernels() { return random_kernels(simd_level(
 /// 0 to n - 1 in random order, every order as likely. Uses n places of the stream.
 void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out);
 
+/// Means, or probabilities and numbers of trials, of counts: one for all elements, or each its own.
+struct CountParameters {
+  const double* a;
+  const int64_t* trials;
+  bool each;
+
+  int64_t at(int64_t i) const { return each ? i : 0; }
+  /// Whether element i has others than the one before.
+  bool change(int64_t i) const { return each && (a[i] != a[i - 1] || (trials && trials[i] != trials[i - 1])); }
+};
+
 /// Elements [begin, end) of a stream of counts, each from a counter of its own.
-void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, int32_t* out);
-void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, int64_t* out);
-void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, int64_t n, double p,
+void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
+                    int32_t* out);
+void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
+                    int64_t* out);
+void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
                      int32_t* out);
-void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, int64_t n, double p,
+void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
                      int64_t* out);
 
 }  // namespace catenary::cpu

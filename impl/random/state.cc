@@ -187,15 +187,18 @@ void ctn_random_state::seed(uint64_t seed) {
   set_data(*mersenne_, &fresh);
 }
 
-void ctn_random_state::fill(RandomParams params, Array& out) {
+void ctn_random_state::fill(RandomParams params, std::initializer_list<const Array*> parameters, Array& out) {
   if (out.size() == 0) return;
   Launch launch(Kernel::random);
+  const auto add_operands = [&] {
+    for (const Array* a : parameters) launch.operands[launch.count++] = a->operand();
+    launch.operands[launch.count++] = out.operand();
+  };
   if (method_ == CTN_RANDOM_MT19937) {
     Lock lock(*this);
     launch = Launch(Kernel::random, params);
-    launch.count = 2;
-    launch.operands[0] = mersenne_->operand();
-    launch.operands[1] = out.operand();
+    launch.operands[launch.count++] = mersenne_->operand();
+    add_operands();
     backend_.launch(launch);
     mersenne_->storage().mark_written();
   } else {
@@ -206,8 +209,7 @@ void ctn_random_state::fill(RandomParams params, Array& out) {
       philox_.offset += uint64_t(out.size());
     }
     launch = Launch(Kernel::random, params);
-    launch.count = 1;
-    launch.operands[0] = out.operand();
+    add_operands();
     backend_.launch(launch);
   }
   out.storage().mark_written();

@@ -25,7 +25,10 @@ struct ctn_random_state final : catenary::Object {
 
   void seed(uint64_t seed);
   /// Fills a C-contiguous array of this device from the next numbers.
-  void fill(catenary::RandomParams params, catenary::Array& out);
+  void fill(catenary::RandomParams params, catenary::Array& out) { fill(params, {}, out); }
+  /// The same with arrays of parameters, see RandomParams::each.
+  void fill(catenary::RandomParams params, std::initializer_list<const catenary::Array*> parameters,
+            catenary::Array& out);
 
   // Of Philox only.
   catenary::PhiloxPosition position();

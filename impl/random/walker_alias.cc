@@ -72,7 +72,7 @@ ArrayRef walker_alias_sample(const WalkerAlias& alias, RandomState* state, Shape
          alias.backend().name().c_str(), state->backend().name().c_str());
   ArrayRef out = empty_on(alias.backend(), shape, CTN_INT32);
   ArrayRef draws = empty_on(alias.backend(), shape, CTN_FLOAT64);
-  random_uniform_into(*state, 0, 1, *draws);
+  random_uniform_into(state, 0, 1, *draws);
   random_choose(RandomChoice::alias, *alias.threshold(), *alias.values(), *draws, *out);
   return out;
 }

@@ -109,9 +109,9 @@ Link model(const std::vector<int64_t>& sizes, double scale_of_gradient) {
     Variable param;
     must(ctn_link_param(link.get(), name.c_str(), param.out()));
     Array data, g;
-    must(ctn_random_normal(0, 1, &sizes[i], 1, CTN_FLOAT32, data.out()));
+    must(ctn_random_normal(nullptr, 0, 1, &sizes[i], 1, CTN_FLOAT32, data.out()));
     must(ctn_variable_set_data(param.get(), data.get()));
-    must(ctn_random_normal(0, scale_of_gradient, &sizes[i], 1, CTN_FLOAT32, g.out()));
+    must(ctn_random_normal(nullptr, 0, scale_of_gradient, &sizes[i], 1, CTN_FLOAT32, g.out()));
     must(ctn_variable_set_grad(param.get(), g.get()));
   }
   return link;

@@ -14,19 +14,19 @@ void must(ctn_status status) {
 
 Array normal(const std::vector<int64_t>& shape) {
   Array a;
-  must(ctn_random_normal(0, 1, shape.data(), shape.size(), CTN_FLOAT32, a.out()));
+  must(ctn_random_normal(nullptr, 0, 1, shape.data(), shape.size(), CTN_FLOAT32, a.out()));
   return a;
 }
 
 Array around_one(const std::vector<int64_t>& shape) {
   Array a;
-  must(ctn_random_uniform(0.5, 1.5, shape.data(), shape.size(), CTN_FLOAT32, a.out()));
+  must(ctn_random_uniform(nullptr, 0.5, 1.5, shape.data(), shape.size(), CTN_FLOAT32, a.out()));
   return a;
 }
 
 Array integers(int64_t high, int64_t count, ctn_dtype dtype) {
   Array a;
-  must(ctn_random_integers(0, high, &count, 1, dtype, a.out()));
+  must(ctn_random_integers(nullptr, 0, high, &count, 1, dtype, a.out()));
   return a;
 }
 

@@ -297,7 +297,8 @@ class RandomTask : public Task {
   explicit RandomTask(bool normal_numbers) : normal_(normal_numbers), a_(normal({kLarge})) {}
   void run(int64_t count) override {
     for (int64_t i = 0; i < count; ++i) {
-      must(normal_ ? ctn_random_normal_into(0, 1, a_.get()) : ctn_random_uniform_into(0, 1, a_.get()));
+      must(normal_ ? ctn_random_normal_into(nullptr, 0, 1, a_.get())
+                   : ctn_random_uniform_into(nullptr, 0, 1, a_.get()));
     }
   }
   std::string check() override {

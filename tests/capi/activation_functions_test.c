@@ -5,7 +5,7 @@
 static ctn_variable* random_variable(ctn_dtype dtype, const int64_t* shape, size_t ndim) {
   ctn_array *drawn, *a;
   ctn_variable* v;
-  OK(ctn_random_uniform(-1, 1, shape, ndim, CTN_FLOAT32, &drawn));
+  OK(ctn_random_uniform(NULL, -1, 1, shape, ndim, CTN_FLOAT32, &drawn));
   OK(ctn_array_astype(drawn, dtype, &a));
   OK(ctn_variable_new(a, &v));
   ctn_array_release(drawn);

@@ -45,11 +45,11 @@ CALL(call_exp, ctn_array_exp(indices, out))
 CALL(call_sum, ctn_array_sum(turned, axis1, 1, 1, CTN_FLOAT64, out))
 CALL(call_mean, ctn_array_mean(a, NULL, 0, 0, CTN_DTYPE_NONE, out))
 CALL(call_argmax, ctn_array_argmax(turned, CTN_AXIS_NONE, 1, out))
-CALL(call_uniform, ctn_random_uniform(0, 1, shape6, 1, CTN_FLOAT32, out))
-CALL(call_permutation, ctn_random_permutation(9, out))
-CALL(call_permutation_of, ctn_random_permutation_of(turned, out))
-CALL(call_choice, ctn_random_choice(9, shape6, 1, 0, NULL, out))
-CALL(call_choice_of, ctn_random_choice_of(indices, shape6, 1, 1, NULL, out))
+CALL(call_uniform, ctn_random_uniform(NULL, 0, 1, shape6, 1, CTN_FLOAT32, out))
+CALL(call_permutation, ctn_random_permutation(NULL, 9, out))
+CALL(call_permutation_of, ctn_random_permutation_of(NULL, turned, out))
+CALL(call_choice, ctn_random_choice(NULL, 9, shape6, 1, 0, NULL, out))
+CALL(call_choice_of, ctn_random_choice_of(NULL, indices, shape6, 1, 1, NULL, out))
 
 static ctn_status call_concatenate(ctn_array** out) {
   const ctn_array* list[2];
@@ -90,10 +90,10 @@ static ctn_status call_stream(ctn_array** out) {
   if (status == CTN_OK) status = ctn_stream_record(s, NULL, &event);
   if (status == CTN_OK) status = ctn_stream_wait_event(s, event);
   if (status == CTN_OK) status = ctn_stream_add_callback(s, on_stream, NULL, NULL);
-  if (status == CTN_OK) status = ctn_stream_use(device, s);
+  if (status == CTN_OK) status = ctn_stream_set_current(device, s);
   if (status == CTN_OK) status = ctn_array_to_data_async(turned, room, sizeof room, NULL);
   if (status == CTN_OK) status = ctn_stream_synchronize(s);
-  if (ctn_stream_use(device, NULL) != CTN_OK) return CTN_ERROR_INTERNAL;
+  if (ctn_stream_set_current(device, NULL) != CTN_OK) return CTN_ERROR_INTERNAL;
   ctn_event_release(event);
   ctn_stream_release(s);
   return status;

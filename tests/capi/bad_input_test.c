@@ -114,19 +114,19 @@ static void test_axes(void** state) {
   X(array_full, shape, ndim, a, CTN_DTYPE_NONE, out)                               \
   X(array_from_data, buffer, shape, ndim, CTN_INT8, out)                           \
   X(array_from_memory, buffer, shape, ndim, NULL, CTN_INT8, NULL, NULL, NULL, out) \
-  X(random_sample, shape, ndim, CTN_FLOAT32, out)                                  \
-  X(random_uniform, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                       \
-  X(random_standard_normal, shape, ndim, CTN_FLOAT32, out)                         \
-  X(random_normal, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                        \
-  X(random_lognormal, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                     \
-  X(random_exponential, 1.0, shape, ndim, CTN_FLOAT32, out)                        \
-  X(random_gumbel, 0.0, 1.0, shape, ndim, CTN_FLOAT32, out)                        \
-  X(random_poisson, 1.0, shape, ndim, CTN_INT32, out)                              \
-  X(random_binomial, 3, 0.5, shape, ndim, CTN_INT64, out)                          \
-  X(random_integers, 0, 9, shape, ndim, CTN_INT8, out)                             \
-  X(random_integers_inclusive, 0, 9, shape, ndim, CTN_UINT8, out)                  \
-  X(random_interval, 9, shape, ndim, out)                                          \
-  X(random_choice, 9, shape, ndim, 1, NULL, out)
+  X(random_sample, NULL, shape, ndim, CTN_FLOAT32, out)                            \
+  X(random_uniform, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                 \
+  X(random_standard_normal, NULL, shape, ndim, CTN_FLOAT32, out)                   \
+  X(random_normal, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                  \
+  X(random_lognormal, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)               \
+  X(random_exponential, NULL, 1.0, shape, ndim, CTN_FLOAT32, out)                  \
+  X(random_gumbel, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT32, out)                  \
+  X(random_poisson, NULL, 1.0, shape, ndim, CTN_INT32, out)                        \
+  X(random_binomial, NULL, 3, 0.5, shape, ndim, CTN_INT64, out)                    \
+  X(random_integers, NULL, 0, 9, shape, ndim, CTN_INT8, out)                       \
+  X(random_integers_inclusive, NULL, 0, 9, shape, ndim, CTN_UINT8, out)            \
+  X(random_interval, NULL, 9, shape, ndim, out)                                    \
+  X(random_choice, NULL, 9, shape, ndim, 1, NULL, out)
 
 static char buffer[64];
 
@@ -198,8 +198,8 @@ static void test_sizes_of_results(void** state) {
   FAILS(ctn_array_arange_f64(0, 1, 1e-300, CTN_FLOAT64, &out), CTN_ERROR_INVALID_ARGUMENT, "length");
   FAILS(ctn_array_linspace(0, 1, -1, 1, CTN_FLOAT64, &out), CTN_ERROR_INVALID_ARGUMENT, "count", "-1");
   FAILS(ctn_array_linspace(0, 1, INT64_MAX, 1, CTN_INT8, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
-  FAILS(ctn_random_permutation(-1, &out), CTN_ERROR_INVALID_ARGUMENT, "n: expected at least 0");
-  FAILS(ctn_random_permutation(INT64_MAX, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
+  FAILS(ctn_random_permutation(NULL, -1, &out), CTN_ERROR_INVALID_ARGUMENT, "n: expected at least 0");
+  FAILS(ctn_random_permutation(NULL, INT64_MAX, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   OK(ctn_array_ravel(a, &wide));
   FAILS(ctn_array_diag(wide, INT64_MAX, &out), CTN_ERROR_INVALID_ARGUMENT, "k:", "address space");
   FAILS(ctn_array_diag(wide, INT64_MIN, &out), CTN_ERROR_INVALID_ARGUMENT, "k:", "address space");
@@ -315,8 +315,10 @@ static void test_dtypes(void** state) {
   FAILS(ctn_array_bincount(x, NULL, 0, &out), CTN_ERROR_SHAPE, "x: expected one axis");
   FAILS(ctn_array_view(x, 77, &out), CTN_ERROR_INVALID_ARGUMENT, "dtype", "77");
   FAILS(ctn_array_view(truth, CTN_FLOAT64, &out), CTN_ERROR_INVALID_ARGUMENT, "no whole number");
-  FAILS(ctn_random_sample(DIMS(2), CTN_INT32, &out), CTN_ERROR_DTYPE, "dtype: expected float32 or float64");
-  FAILS(ctn_random_integers(0, 5, DIMS(2), CTN_FLOAT32, &out), CTN_ERROR_DTYPE, "dtype: expected an integer");
+  FAILS(ctn_random_sample(NULL, DIMS(2), CTN_INT32, &out), CTN_ERROR_DTYPE,
+        "dtype: expected float32 or float64");
+  FAILS(ctn_random_integers(NULL, 0, 5, DIMS(2), CTN_FLOAT32, &out), CTN_ERROR_DTYPE,
+        "dtype: expected an integer");
   FAILS(ctn_array_inv(truth, &out), CTN_ERROR_INVALID_ARGUMENT, "") /* singular */;
   assert_null(out);
   CHECK_ARRAY(x, CTN_FLOAT32, DIMS(2, 2), VALUES(0, 1, 2, 3));

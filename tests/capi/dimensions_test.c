@@ -76,9 +76,9 @@ static void test_creation(void** state) {
     SAME(ctn_array_copy(w, &r), ctn_array_copy(c, &e), n);
     SAME(ctn_array_astype(w, CTN_INT16, &r), ctn_array_astype(c, CTN_INT16, &e), n);
     OK(ctn_random_seed(NULL, 3));
-    OK(ctn_random_normal(1, 2, shape, n, CTN_FLOAT64, &r));
+    OK(ctn_random_normal(NULL, 1, 2, shape, n, CTN_FLOAT64, &r));
     OK(ctn_random_seed(NULL, 3));
-    OK(ctn_random_normal(1, 2, compact, 3, CTN_FLOAT64, &e));
+    OK(ctn_random_normal(NULL, 1, 2, compact, 3, CTN_FLOAT64, &e));
     same(r, e, n);
     ctn_array_release(number);
   }

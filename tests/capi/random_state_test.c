@@ -75,21 +75,21 @@ static void test_states(void** unused) {
     assert_ptr_equal(ctn_random_state_retain(state), state);
     ctn_random_state_release(state);
 
-    OK(ctn_random_state_sample(state, DIMS(1000), CTN_FLOAT64, &a));
+    OK(ctn_random_sample(state, DIMS(1000), CTN_FLOAT64, &a));
     OK(ctn_random_state_save(state, &saved));
     assert_int_equal(ctn_array_dtype(saved), CTN_UINT64);
     assert_int_equal(ctn_array_size(saved), methods[i] == CTN_RANDOM_MT19937 ? 626 : 3);
     ctn_array_release(a);
-    OK(ctn_random_state_normal(state, 1, 2, DIMS(777), CTN_FLOAT32, &a));
+    OK(ctn_random_normal(state, 1, 2, DIMS(777), CTN_FLOAT32, &a));
     OK(ctn_random_state_restore(state, saved));
-    OK(ctn_random_state_normal(state, 1, 2, DIMS(777), CTN_FLOAT32, &b));
+    OK(ctn_random_normal(state, 1, 2, DIMS(777), CTN_FLOAT32, &b));
     assert_true(same(a, b));
     ctn_array_release(b);
 
     /* Elsewhere too, and after another seed. */
     OK(ctn_random_state_new("test:1", methods[i], 7, &other));
     OK(ctn_random_state_restore(other, saved));
-    OK(ctn_random_state_normal(other, 1, 2, DIMS(777), CTN_FLOAT32, &b));
+    OK(ctn_random_normal(other, 1, 2, DIMS(777), CTN_FLOAT32, &b));
     ctn_array_release(saved);
     OK(ctn_array_to_device(b, device, &saved));
     assert_true(same(a, saved));
@@ -100,8 +100,8 @@ static void test_states(void** unused) {
 
     OK(ctn_random_state_seed(state, 42));
     OK(ctn_random_state_new(NULL, methods[i], 42, &other));
-    OK(ctn_random_state_permutation(state, 100, &a));
-    OK(ctn_random_state_permutation(other, 100, &b));
+    OK(ctn_random_permutation(state, 100, &a));
+    OK(ctn_random_permutation(other, 100, &b));
     assert_true(same(a, b));
     ctn_array_release(a);
     ctn_array_release(b);
@@ -124,12 +124,12 @@ static void test_global(void** unused) {
   ctn_random_state_release(again);
   OK(ctn_random_state_method(state, &method));
   assert_int_equal(method, CTN_RANDOM_PHILOX4_32_10);
-  OK(ctn_random_uniform(-1, 1, DIMS(3, 50), CTN_FLOAT32, &a));
-  OK(ctn_random_get_state(NULL, &seed, &position));
+  OK(ctn_random_uniform(NULL, -1, 1, DIMS(3, 50), CTN_FLOAT32, &a));
+  random_position(NULL, &seed, &position);
   assert_int_equal(seed, 5);
   assert_int_equal(position, 150);
   OK(ctn_random_state_seed(state, 5));
-  OK(ctn_random_state_uniform(state, -1, 1, DIMS(3, 50), CTN_FLOAT32, &b));
+  OK(ctn_random_uniform(state, -1, 1, DIMS(3, 50), CTN_FLOAT32, &b));
   assert_true(same(a, b));
   ctn_array_release(b);
   ctn_array_release(a);
@@ -137,8 +137,8 @@ static void test_global(void** unused) {
   /* A generator of one's own with the default method gives the same numbers. */
   OK(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 5, &state));
   OK(ctn_random_seed(NULL, 5));
-  OK(ctn_random_sample(DIMS(40), CTN_FLOAT64, &a));
-  OK(ctn_random_state_sample(state, DIMS(40), CTN_FLOAT64, &b));
+  OK(ctn_random_sample(NULL, DIMS(40), CTN_FLOAT64, &a));
+  OK(ctn_random_sample(state, DIMS(40), CTN_FLOAT64, &b));
   assert_true(same(a, b));
   ctn_array_release(b);
   ctn_array_release(a);
@@ -166,61 +166,140 @@ static void test_distributions(void** unused) {
     OK(ctn_random_state_new(NULL, methods[i], 9, &state));
     for (k = 0; k < 2; ++k) {
       const ctn_dtype f = floats[k], c = counts[k];
-      OK(ctn_random_lognormal(0.25, 0.5, DIMS(SIZE), f, &a));
+      OK(ctn_random_lognormal(NULL, 0.25, 0.5, DIMS(SIZE), f, &a));
       assert_true(minimum(a) > 0);
       check_mean(a, f, exp(0.375), 0.7754);
-      OK(ctn_random_state_lognormal(state, 0.25, 0.5, DIMS(100, 200), f, &a));
+      OK(ctn_random_lognormal(state, 0.25, 0.5, DIMS(100, 200), f, &a));
       check_mean(a, f, exp(0.375), 0.7754);
-      OK(ctn_random_exponential(3, DIMS(SIZE), f, &a));
+      OK(ctn_random_exponential(NULL, 3, DIMS(SIZE), f, &a));
       assert_true(minimum(a) >= 0);
       check_mean(a, f, 3, 3);
-      OK(ctn_random_state_exponential(state, 3, DIMS(SIZE), f, &a));
+      OK(ctn_random_exponential(state, 3, DIMS(SIZE), f, &a));
       check_mean(a, f, 3, 3);
-      OK(ctn_random_gumbel(1, 2, DIMS(SIZE), f, &a));
+      OK(ctn_random_gumbel(NULL, 1, 2, DIMS(SIZE), f, &a));
       check_mean(a, f, 1 + 2 * 0.57721566, 2.5651);
-      OK(ctn_random_state_gumbel(state, 1, 2, DIMS(SIZE), f, &a));
+      OK(ctn_random_gumbel(state, 1, 2, DIMS(SIZE), f, &a));
       check_mean(a, f, 1 + 2 * 0.57721566, 2.5651);
-      OK(ctn_random_state_standard_normal(state, DIMS(SIZE), f, &a));
+      OK(ctn_random_standard_normal(state, DIMS(SIZE), f, &a));
       check_mean(a, f, 0, 1);
-      OK(ctn_random_standard_normal(DIMS(SIZE), f, &a));
-      OK(ctn_random_state_uniform_into(state, 2, 4, a));
+      OK(ctn_random_standard_normal(NULL, DIMS(SIZE), f, &a));
+      OK(ctn_random_uniform_into(state, 2, 4, a));
       assert_true(minimum(a) >= 2 && maximum(a) < 4);
-      OK(ctn_random_state_normal_into(state, 2, 0, a));
+      OK(ctn_random_normal_into(state, 2, 0, a));
       assert_true(minimum(a) == 2 && maximum(a) == 2);
       check_mean(a, f, 2, 0);
-      OK(ctn_random_poisson(4, DIMS(SIZE), c, &a));
+      OK(ctn_random_poisson(NULL, 4, DIMS(SIZE), c, &a));
       assert_true(minimum(a) >= 0);
       check_mean(a, c, 4, 2);
-      OK(ctn_random_state_poisson(state, 400, DIMS(SIZE), c, &a));
+      OK(ctn_random_poisson(state, 400, DIMS(SIZE), c, &a));
       check_mean(a, c, 400, 20);
-      OK(ctn_random_binomial(10, 0.3, DIMS(SIZE), c, &a));
+      OK(ctn_random_binomial(NULL, 10, 0.3, DIMS(SIZE), c, &a));
       assert_true(minimum(a) == 0 && maximum(a) <= 10);
       check_mean(a, c, 3, sqrt(2.1));
-      OK(ctn_random_state_binomial(state, 1000, 0.9, DIMS(SIZE), c, &a));
+      OK(ctn_random_binomial(state, 1000, 0.9, DIMS(SIZE), c, &a));
       check_mean(a, c, 900, sqrt(90));
-      OK(ctn_random_integers_inclusive(-3, 10, DIMS(SIZE), c, &a));
+      OK(ctn_random_integers_inclusive(NULL, -3, 10, DIMS(SIZE), c, &a));
       assert_true(minimum(a) == -3 && maximum(a) == 10);
       check_mean(a, c, 3.5, 4.0312);
-      OK(ctn_random_state_integers(state, -3, 10, DIMS(SIZE), c, &a));
+      OK(ctn_random_integers(state, -3, 10, DIMS(SIZE), c, &a));
       assert_true(minimum(a) == -3 && maximum(a) == 9);
       check_mean(a, c, 3, 3.7417);
     }
-    OK(ctn_random_interval(10, DIMS(SIZE), &a));
+    OK(ctn_random_interval(NULL, 10, DIMS(SIZE), &a));
     assert_true(minimum(a) == 0 && maximum(a) == 10);
     check_mean(a, CTN_INT32, 5, 3.1623);
-    OK(ctn_random_state_interval(state, INT64_C(1) << 31, DIMS(SIZE), &a));
+    OK(ctn_random_interval(state, INT64_C(1) << 31, DIMS(SIZE), &a));
     check_mean(a, CTN_INT64, 1073741824.0, 619925131.0);
-    OK(ctn_random_state_interval(state, INT64_C(2147483647), DIMS(2, 0), &a));
+    OK(ctn_random_interval(state, INT64_C(2147483647), DIMS(2, 0), &a));
     assert_int_equal(ctn_array_dtype(a), CTN_INT32);
     ctn_array_release(a);
-    OK(ctn_random_state_integers_inclusive(state, INT64_MIN, INT64_MAX, DIMS(50), CTN_INT64, &a));
+    OK(ctn_random_integers_inclusive(state, INT64_MIN, INT64_MAX, DIMS(50), CTN_INT64, &a));
     assert_true(minimum(a) < -1e17 && maximum(a) > 1e17);
     ctn_array_release(a);
-    OK(ctn_random_state_integers_inclusive(state, -128, 127, DIMS(5000), CTN_INT8, &a));
+    OK(ctn_random_integers_inclusive(state, -128, 127, DIMS(5000), CTN_INT8, &a));
     assert_true(minimum(a) == -128 && maximum(a) == 127);
     ctn_array_release(a);
     ctn_random_state_release(state);
   }
+}
+
+/* A parameter for each element: where all are alike, the numbers are those of a single parameter. */
+static void test_arrays_of_parameters(void** unused) {
+  static const ctn_random_method methods[] = {CTN_RANDOM_PHILOX4_32_10, CTN_RANDOM_MT19937};
+  static const ctn_dtype dtypes[] = {CTN_INT32, CTN_INT64};
+  ctn_array *means = array_of(CTN_FLOAT32, DIMS(3), VALUES(0, 2, 400)),
+            *many = array_of(CTN_FLOAT64, DIMS(1), VALUES(30)),
+            *n = array_of(CTN_INT32, DIMS(3, 1), VALUES(0, 5, 1000)),
+            *p = array_of(CTN_FLOAT64, DIMS(2), VALUES(0, 0.75)),
+            *trials = array_of(CTN_INT64, DIMS(1), VALUES(50)),
+            *half = array_of(CTN_FLOAT64, NO_DIMS, VALUES(0.5)), *a, *b;
+  size_t m, d, i;
+  (void)unused;
+  for (m = 0; m < 2; ++m) {
+    for (d = 0; d < 2; ++d) {
+      ctn_random_state *one, *other;
+      double counts[3000];
+      OK(ctn_random_state_new(NULL, methods[m], 11, &one));
+      OK(ctn_random_state_new(NULL, methods[m], 11, &other));
+      OK(ctn_random_poisson(one, 30, DIMS(7, 100), dtypes[d], &a));
+      OK(ctn_random_poisson_of(other, many, DIMS(7, 100), dtypes[d], &b));
+      assert_true(same(a, b));
+      ctn_array_release(a);
+      ctn_array_release(b);
+      OK(ctn_random_binomial(one, 50, 0.5, DIMS(7, 100), dtypes[d], &a));
+      OK(ctn_random_binomial_of(other, trials, half, DIMS(7, 100), dtypes[d], &b));
+      assert_true(same(a, b));
+      ctn_array_release(a);
+      ctn_array_release(b);
+      OK(ctn_random_poisson_of(one, means, DIMS(1000, 3), dtypes[d], &a));
+      OK(ctn_array_astype(a, CTN_FLOAT64, &b));
+      OK(ctn_array_to_data(b, counts, sizeof counts));
+      ctn_array_release(a);
+      ctn_array_release(b);
+      {
+        double sums[3] = {0, 0, 0};
+        for (i = 0; i < 3000; ++i) sums[i % 3] += counts[i] / 1000;
+        assert_true(sums[0] == 0);
+        assert_true(fabs(sums[1] - 2) < 0.3 && fabs(sums[2] - 400) < 5); /* six deviations */
+      }
+      OK(ctn_random_binomial_of(one, n, p, DIMS(3, 2), dtypes[d], &a));
+      OK(ctn_array_astype(a, CTN_FLOAT64, &b));
+      OK(ctn_array_to_data(b, counts, 6 * sizeof *counts));
+      ctn_array_release(a);
+      ctn_array_release(b);
+      assert_true(counts[0] == 0 && counts[1] == 0 && counts[2] == 0 && counts[4] == 0);
+      assert_true(counts[3] <= 5 && fabs(counts[5] - 750) < 85);
+      OK(ctn_random_poisson_of(one, means, DIMS(0, 3), dtypes[d], &a));
+      assert_int_equal(ctn_array_size(a), 0);
+      ctn_array_release(a);
+      ctn_random_state_release(one);
+      ctn_random_state_release(other);
+    }
+  }
+  OK(ctn_random_poisson_of(NULL, means, DIMS(3), CTN_INT64, &a));
+  ctn_array_release(a);
+  FAILS(ctn_random_poisson_of(NULL, means, DIMS(2), CTN_INT64, &a), CTN_ERROR_SHAPE, "(3,)", "(2,)");
+  assert_null(a);
+  FAILS(ctn_random_poisson_of(NULL, means, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_DTYPE, "int32 or int64",
+        "float32");
+  FAILS(ctn_random_binomial_of(NULL, p, p, DIMS(2), CTN_INT64, &a), CTN_ERROR_DTYPE, "n: expected integers",
+        "float64");
+  FAILS(ctn_random_binomial_of(NULL, trials, many, DIMS(2), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "p: expected 0 to 1, got 30");
+  ctn_array_release(many);
+  many = array_of(CTN_FLOAT64, DIMS(2), VALUES(1, -1));
+  FAILS(ctn_random_poisson_of(NULL, many, DIMS(2), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "lam: expected 0 to", "-1");
+  ctn_array_release(trials);
+  trials = array_of(CTN_INT64, DIMS(2), VALUES(1, -1));
+  FAILS(ctn_random_binomial_of(NULL, trials, half, DIMS(2), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "n: expected 0 to", "-1");
+  ctn_array_release(half);
+  ctn_array_release(trials);
+  ctn_array_release(p);
+  ctn_array_release(n);
+  ctn_array_release(many);
+  ctn_array_release(means);
 }
 
 static void test_order(void** unused) {
@@ -231,14 +310,14 @@ static void test_order(void** unused) {
     ctn_array *a, *rows, *turned, *mixed, *first, *order;
     OK(ctn_random_state_new(NULL, methods[i], 3, &state));
     OK(ctn_array_arange_i64(0, 50, 1, CTN_INT64, &a));
-    OK(ctn_random_state_shuffle(state, a));
+    OK(ctn_random_shuffle(state, a));
     assert_true(is_permutation(a, 50));
     OK(ctn_random_state_seed(state, 3));
-    OK(ctn_random_state_permutation(state, 50, &order));
+    OK(ctn_random_permutation(state, 50, &order));
     assert_true(same(a, order)); /* one order for equal seeds */
     OK(ctn_random_state_seed(state, 3));
     OK(ctn_array_arange_i64(0, 50, 1, CTN_INT64, &first));
-    OK(ctn_random_state_permutation_of(state, first, &mixed));
+    OK(ctn_random_permutation_of(state, first, &mixed));
     assert_true(same(a, mixed));
     ctn_array_release(mixed);
     ctn_array_release(first);
@@ -248,7 +327,7 @@ static void test_order(void** unused) {
     rows = counting(CTN_FLOAT32, DIMS(3, 50));
     OK(ctn_array_transpose(rows, NULL, 0, &turned));
     OK(ctn_random_state_seed(state, 3));
-    OK(ctn_random_state_shuffle(state, turned));
+    OK(ctn_random_shuffle(state, turned));
     OK(ctn_array_get(rows, (const ctn_index[]){{CTN_INDEX_INT, 2, 0, 0}}, 1, &first));
     OK(ctn_array_add_f64(order, 100, &mixed));
     assert_true(same(first, mixed));
@@ -261,13 +340,13 @@ static void test_order(void** unused) {
   }
   {
     ctn_array *a = counting(CTN_INT64, DIMS(7)), *b, *none = counting(CTN_INT8, DIMS(0, 4));
-    OK(ctn_random_shuffle(a));
+    OK(ctn_random_shuffle(NULL, a));
     assert_true(is_permutation(a, 7));
-    OK(ctn_random_permutation_of(a, &b));
+    OK(ctn_random_permutation_of(NULL, a, &b));
     assert_true(is_permutation(b, 7));
     ctn_array_release(b);
-    OK(ctn_random_shuffle(none));
-    OK(ctn_random_permutation_of(none, &b));
+    OK(ctn_random_shuffle(NULL, none));
+    OK(ctn_random_permutation_of(NULL, none, &b));
     assert_int_equal(ctn_array_size(b), 0);
     ctn_array_release(b);
     ctn_array_release(none);
@@ -288,10 +367,10 @@ static void test_choice(void** unused) {
     OK(ctn_random_state_new(NULL, methods[i], 4, &state));
     p = array_of(CTN_FLOAT64, DIMS(4), VALUES(0.1, 0, 0.6, 0.3));
     single = array_of(CTN_FLOAT32, DIMS(4), VALUES(0.1, 0, 0.6, 0.3));
-    OK(ctn_random_state_choice(state, 6, DIMS(SIZE), 1, NULL, &a));
+    OK(ctn_random_choice(state, 6, DIMS(SIZE), 1, NULL, &a));
     assert_true(minimum(a) == 0 && maximum(a) == 5);
     check_mean(a, CTN_INT64, 2.5, 1.7078);
-    OK(ctn_random_state_choice(state, 4, DIMS(SIZE), 1, p, &a));
+    OK(ctn_random_choice(state, 4, DIMS(SIZE), 1, p, &a));
     OK(ctn_array_to_data(a, values, sizeof values));
     for (k = 0; k < SIZE; ++k) ++seen[values[k]];
     assert_int_equal(seen[1], 0);
@@ -301,30 +380,30 @@ static void test_choice(void** unused) {
 
     /* Without replacement: the first draw has the given law, the second that of what is left. */
     for (k = 0; k < 2000; ++k) {
-      OK(ctn_random_state_choice(state, 4, DIMS(2), 0, single, &a));
+      OK(ctn_random_choice(state, 4, DIMS(2), 0, single, &a));
       OK(ctn_array_to_data(a, values, 2 * sizeof *values));
       assert_true(values[0] != values[1] && values[0] != 1 && values[1] != 1);
       ++first[values[0]];
       ctn_array_release(a);
     }
     assert_true(fabs((double)first[2] - 0.6 * 2000) < 6 * sqrt(0.24 * 2000));
-    OK(ctn_random_state_choice(state, 30, DIMS(5, 6), 0, NULL, &a));
+    OK(ctn_random_choice(state, 30, DIMS(5, 6), 0, NULL, &a));
     assert_int_equal(ctn_array_ndim(a), 2);
     assert_true(is_permutation(a, 30));
     ctn_array_release(a);
-    OK(ctn_random_state_choice(state, 1000, DIMS(2), 0, NULL, &a));
+    OK(ctn_random_choice(state, 1000, DIMS(2), 0, NULL, &a));
     assert_true(minimum(a) != maximum(a));
     ctn_array_release(a);
 
     from = array_of(CTN_FLOAT32, DIMS(4), VALUES(10, 20, 30, 40));
-    OK(ctn_random_state_choice_of(state, from, DIMS(3), 0, p, &a));
+    OK(ctn_random_choice_of(state, from, DIMS(3), 0, p, &a));
     assert_int_equal(ctn_array_dtype(a), CTN_FLOAT32);
     assert_true(minimum(a) == 10 && maximum(a) == 40 && fabs(mean(a) - 80.0 / 3) < 1e-4);
     ctn_array_release(a);
-    OK(ctn_random_choice_of(from, DIMS(2, 50), 1, NULL, &a));
+    OK(ctn_random_choice_of(NULL, from, DIMS(2, 50), 1, NULL, &a));
     assert_true(minimum(a) == 10 && maximum(a) == 40);
     ctn_array_release(a);
-    OK(ctn_random_choice(0, DIMS(0, 2), 1, NULL, &a));
+    OK(ctn_random_choice(NULL, 0, DIMS(0, 2), 1, NULL, &a));
     assert_int_equal(ctn_array_size(a), 0);
     ctn_array_release(a);
     ctn_array_release(from);
@@ -347,62 +426,62 @@ static void test_failures(void** unused) {
   FAILS(ctn_random_state_new("test:9", CTN_RANDOM_DEFAULT, 1, &state), CTN_ERROR_DEVICE, "test:9");
   FAILS(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out:");
   FAILS(ctn_random_state_default("x", &state), CTN_ERROR_DEVICE, "\"x\"");
-  FAILS(ctn_random_state_sample(NULL, DIMS(2), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
-        "state: expected a random state");
   OK(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 1, &state));
   OK(ctn_random_state_new(NULL, CTN_RANDOM_MT19937, 1, &mersenne));
   OK(ctn_random_state_new("test:1", CTN_RANDOM_MT19937, 1, &elsewhere));
   OK(ctn_random_state_save(mersenne, &before));
 
-  FAILS(ctn_random_lognormal(0, -1, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "sigma:", "-1");
+  FAILS(ctn_random_lognormal(NULL, 0, -1, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "sigma:", "-1");
   assert_null(a);
-  FAILS(ctn_random_exponential(NAN, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "scale:", "nan");
-  FAILS(ctn_random_gumbel(0, -2, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "scale:");
-  FAILS(ctn_random_gumbel(0, 1, DIMS(4), CTN_INT32, &a), CTN_ERROR_DTYPE, "dtype:", "int32");
-  FAILS(ctn_random_state_exponential(mersenne, 1, DIMS(-4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
-        "(-4,)");
-  FAILS(ctn_random_poisson(-1, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:", "-1");
-  FAILS(ctn_random_poisson(NAN, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:");
-  FAILS(ctn_random_poisson(3e9, DIMS(4), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:", "int32");
-  FAILS(ctn_random_poisson(3, DIMS(4), CTN_UINT8, &a), CTN_ERROR_DTYPE, "int32 or int64", "uint8");
-  FAILS(ctn_random_binomial(-1, 0.5, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "-1");
-  FAILS(ctn_random_binomial(1, 1.5, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "1.5");
-  FAILS(ctn_random_binomial(1, NAN, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "nan");
-  FAILS(ctn_random_interval(-1, DIMS(4), &a), CTN_ERROR_INVALID_ARGUMENT, "mx:", "-1");
-  FAILS(ctn_random_integers_inclusive(4, 3, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_random_exponential(NULL, NAN, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "scale:", "nan");
+  FAILS(ctn_random_gumbel(NULL, 0, -2, DIMS(4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "scale:");
+  FAILS(ctn_random_gumbel(NULL, 0, 1, DIMS(4), CTN_INT32, &a), CTN_ERROR_DTYPE, "dtype:", "int32");
+  FAILS(ctn_random_exponential(mersenne, 1, DIMS(-4), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "(-4,)");
+  FAILS(ctn_random_poisson(NULL, -1, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:", "-1");
+  FAILS(ctn_random_poisson(NULL, NAN, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:");
+  FAILS(ctn_random_poisson(NULL, 3e9, DIMS(4), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT, "lam:", "int32");
+  FAILS(ctn_random_poisson(NULL, 3, DIMS(4), CTN_UINT8, &a), CTN_ERROR_DTYPE, "int32 or int64", "uint8");
+  FAILS(ctn_random_binomial(NULL, -1, 0.5, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "-1");
+  FAILS(ctn_random_binomial(NULL, 1, 1.5, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "1.5");
+  FAILS(ctn_random_binomial(NULL, 1, NAN, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "nan");
+  FAILS(ctn_random_interval(NULL, -1, DIMS(4), &a), CTN_ERROR_INVALID_ARGUMENT, "mx:", "-1");
+  FAILS(ctn_random_integers_inclusive(NULL, 4, 3, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
         "high:", "3");
-  FAILS(ctn_random_integers_inclusive(0, 128, DIMS(4), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "127");
-  FAILS(ctn_random_state_integers(mersenne, 3, 3, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT,
-        "high:");
+  FAILS(ctn_random_integers_inclusive(NULL, 0, 128, DIMS(4), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "127");
+  FAILS(ctn_random_integers(mersenne, 3, 3, DIMS(4), CTN_INT64, &a), CTN_ERROR_INVALID_ARGUMENT, "high:");
 
   three = counting(CTN_FLOAT32, DIMS(3));
   scalar = counting(CTN_FLOAT32, NO_DIMS);
-  FAILS(ctn_random_shuffle(scalar), CTN_ERROR_SHAPE, "a: expected at least one dimension");
-  FAILS(ctn_random_permutation_of(scalar, &a), CTN_ERROR_SHAPE, "a:");
+  FAILS(ctn_random_shuffle(NULL, scalar), CTN_ERROR_SHAPE, "a: expected at least one dimension");
+  FAILS(ctn_random_permutation_of(NULL, scalar, &a), CTN_ERROR_SHAPE, "a:");
   OK(ctn_array_broadcast_to(three, DIMS(2, 3), &fixed));
-  FAILS(ctn_random_shuffle(fixed), CTN_ERROR_INVALID_ARGUMENT, "a:");
-  FAILS(ctn_random_state_shuffle(elsewhere, three), CTN_ERROR_DEVICE, "a:", "test:1");
-  FAILS(ctn_random_state_uniform_into(elsewhere, 0, 1, three), CTN_ERROR_DEVICE, "out:", "test:1");
-  FAILS(ctn_random_state_choice_of(elsewhere, three, DIMS(2), 1, NULL, &a), CTN_ERROR_DEVICE, "a:");
-  FAILS(ctn_random_state_choice(elsewhere, 3, DIMS(2), 1, three, &a), CTN_ERROR_DEVICE, "p:");
+  FAILS(ctn_random_shuffle(NULL, fixed), CTN_ERROR_INVALID_ARGUMENT, "a:");
+  FAILS(ctn_random_shuffle(elsewhere, three), CTN_ERROR_DEVICE, "a:", "test:1");
+  FAILS(ctn_random_uniform_into(elsewhere, 0, 1, three), CTN_ERROR_DEVICE, "out:", "test:1");
+  FAILS(ctn_random_choice_of(elsewhere, three, DIMS(2), 1, NULL, &a), CTN_ERROR_DEVICE, "a:");
+  FAILS(ctn_random_choice(elsewhere, 3, DIMS(2), 1, three, &a), CTN_ERROR_DEVICE, "p:");
   CHECK_ARRAY(three, CTN_FLOAT32, DIMS(3), VALUES(0, 1, 2));
-  FAILS(ctn_random_choice(0, DIMS(2), 1, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "0");
-  FAILS(ctn_random_choice(-1, DIMS(0), 1, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "-1");
-  FAILS(ctn_random_choice(3, DIMS(4), 0, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "at most 3",
+  FAILS(ctn_random_choice(NULL, 0, DIMS(2), 1, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "0");
+  FAILS(ctn_random_choice(NULL, -1, DIMS(0), 1, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "n:", "-1");
+  FAILS(ctn_random_choice(NULL, 3, DIMS(4), 0, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "at most 3",
         "got 4");
-  FAILS(ctn_random_choice(3, DIMS(-4), 0, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "(-4,)");
-  FAILS(ctn_random_choice(3, DIMS(4), 1, three, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "sum of 3");
-  FAILS(ctn_random_choice(4, DIMS(4), 1, three, &a), CTN_ERROR_SHAPE, "p:", "4", "(3,)");
-  FAILS(ctn_random_choice_of(fixed, DIMS(4), 1, NULL, &a), CTN_ERROR_SHAPE, "a: expected one dimension");
+  FAILS(ctn_random_choice(NULL, 3, DIMS(-4), 0, NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "(-4,)");
+  FAILS(ctn_random_choice(NULL, 3, DIMS(4), 1, three, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "sum of 3");
+  FAILS(ctn_random_choice(NULL, 4, DIMS(4), 1, three, &a), CTN_ERROR_SHAPE, "p:", "4", "(3,)");
+  FAILS(ctn_random_choice_of(NULL, fixed, DIMS(4), 1, NULL, &a), CTN_ERROR_SHAPE,
+        "a: expected one dimension");
   bad = array_of(CTN_FLOAT64, DIMS(3), VALUES(-0.5, 0.5, 1));
-  FAILS(ctn_random_state_choice(mersenne, 3, DIMS(4), 1, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "-0.5");
+  FAILS(ctn_random_choice(mersenne, 3, DIMS(4), 1, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "-0.5");
   ctn_array_release(bad);
   bad = array_of(CTN_FLOAT64, DIMS(3), VALUES(0, NAN, 1));
-  FAILS(ctn_random_choice(3, DIMS(4), 1, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "nan");
+  FAILS(ctn_random_choice(NULL, 3, DIMS(4), 1, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "nan");
   ctn_array_release(bad);
   bad = array_of(CTN_FLOAT64, DIMS(3), VALUES(0, 0, 1));
-  FAILS(ctn_random_state_choice(mersenne, 3, DIMS(2), 0, bad, &a), CTN_ERROR_INVALID_ARGUMENT,
-        "p:", "at least 2", "got 1");
+  FAILS(ctn_random_choice(mersenne, 3, DIMS(2), 0, bad, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "at least 2",
+        "got 1");
   ctn_array_release(bad);
   assert_null(a);
 
@@ -459,7 +538,7 @@ static void test_walker_alias(void** unused) {
   assert_true(fabs((double)seen[0] - 0.1 * SIZE) < 6 * sqrt(0.09 * SIZE));
   assert_true(fabs((double)seen[2] - 0.6 * SIZE) < 6 * sqrt(0.24 * SIZE));
   OK(ctn_random_state_seed(state, 1));
-  OK(ctn_random_state_sample(state, DIMS(SIZE), CTN_FLOAT64, &draws));
+  OK(ctn_random_sample(state, DIMS(SIZE), CTN_FLOAT64, &draws));
   OK(ctn_walker_alias_sample_from(alias, draws, &b));
   assert_true(same(a, b));
   ctn_array_release(b);
@@ -513,8 +592,13 @@ static void test_walker_alias(void** unused) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_states),      TEST(test_global), TEST(test_distributions),
-                                     TEST(test_order),       TEST(test_choice), TEST(test_failures),
+  const struct CMUnitTest tests[] = {TEST(test_states),
+                                     TEST(test_global),
+                                     TEST(test_distributions),
+                                     TEST(test_order),
+                                     TEST(test_arrays_of_parameters),
+                                     TEST(test_choice),
+                                     TEST(test_failures),
                                      TEST(test_walker_alias)};
   return RUN(tests, argc, argv);
 }

@@ -210,7 +210,7 @@ static void test_threads(void** state) {
   double one, several;
   (void)state;
   OK(ctn_random_seed(NULL, 3));
-  OK(ctn_random_uniform(0, 1, DIMS(1000, 1000), CTN_FLOAT32, &x));
+  OK(ctn_random_uniform(NULL, 0, 1, DIMS(1000, 1000), CTN_FLOAT32, &x));
   OK(ctn_set_thread_count(1));
   OK(ctn_array_sum(x, NULL, 0, 0, CTN_DTYPE_NONE, &y));
   one = item(y);

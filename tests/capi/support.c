@@ -149,3 +149,16 @@ int end_test(void** state) {
   }
   return ctn_device_set_current(device) == CTN_OK ? 0 : -1;
 }
+
+void random_position(const char* name, uint64_t* seed, uint64_t* position) {
+  ctn_random_state* state;
+  ctn_array* saved;
+  uint64_t values[3];
+  OK(ctn_random_state_default(name, &state));
+  OK(ctn_random_state_save(state, &saved));
+  OK(ctn_array_to_data(saved, values, sizeof values));
+  *seed = values[1];
+  *position = values[2];
+  ctn_array_release(saved);
+  ctn_random_state_release(state);
+}

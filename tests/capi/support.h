@@ -55,6 +55,8 @@ ctn_array* array_of(ctn_dtype dtype, const int64_t* shape, size_t ndim, const do
 ctn_array* counting(ctn_dtype dtype, const int64_t* shape, size_t ndim);
 double item(const ctn_array* a);
 uint64_t used_bytes(const char* name);
+/* Of the global generator of a device (NULL: the current one). */
+void random_position(const char* name, uint64_t* seed, uint64_t* position);
 
 /* Every test ends on the device with as many bytes in use, there and on the CPU, as it began with. */
 int begin_test(void** state);

@@ -14,7 +14,7 @@ static void check(ctn_status status) {
 static ctn_array* numbers(int64_t rows, int64_t columns) {
   const int64_t shape[2] = {rows, columns};
   ctn_array* a;
-  check(ctn_random_normal(0, 1, shape + (rows == 1), (size_t)(1 + (rows > 1)), CTN_FLOAT32, &a));
+  check(ctn_random_normal(NULL, 0, 1, shape + (rows == 1), (size_t)(1 + (rows > 1)), CTN_FLOAT32, &a));
   return a;
 }
 

@@ -25,46 +25,36 @@ Array draw(const Runner& runner, const std::string& function, const json& args, 
     return std::find(names.begin(), names.end(), function) != names.end();
   };
   if (is_one_of({"rand", "random_sample", "random", "ranf", "sample"})) {
-    runner.need({"random_sample", "random_state_sample"}, function);
-    check(state ? ctn_random_state_sample(state, dims, ndim, dtype, out.out())
-                : ctn_random_sample(dims, ndim, dtype, out.out()));
+    runner.need({"random_sample"}, function);
+    check(ctn_random_sample(state, dims, ndim, dtype, out.out()));
   } else if (function == "uniform") {
-    runner.need({"random_uniform", "random_state_uniform"}, function);
+    runner.need({"random_uniform"}, function);
     const double low = number("low", 0), high = number("high", 1);
-    check(state ? ctn_random_state_uniform(state, low, high, dims, ndim, dtype, out.out())
-                : ctn_random_uniform(low, high, dims, ndim, dtype, out.out()));
+    check(ctn_random_uniform(state, low, high, dims, ndim, dtype, out.out()));
   } else if (is_one_of({"randn", "standard_normal"})) {
-    runner.need({"random_standard_normal", "random_state_standard_normal"}, function);
-    check(state ? ctn_random_state_standard_normal(state, dims, ndim, dtype, out.out())
-                : ctn_random_standard_normal(dims, ndim, dtype, out.out()));
+    runner.need({"random_standard_normal"}, function);
+    check(ctn_random_standard_normal(state, dims, ndim, dtype, out.out()));
   } else if (function == "normal") {
-    runner.need({"random_normal", "random_state_normal"}, function);
+    runner.need({"random_normal"}, function);
     const double loc = number("loc", 0), scale = number("scale", 1);
-    check(state ? ctn_random_state_normal(state, loc, scale, dims, ndim, dtype, out.out())
-                : ctn_random_normal(loc, scale, dims, ndim, dtype, out.out()));
+    check(ctn_random_normal(state, loc, scale, dims, ndim, dtype, out.out()));
   } else if (function == "lognormal") {
-    runner.need({"random_lognormal", "random_state_lognormal"}, function);
+    runner.need({"random_lognormal"}, function);
     const double mean = number("mean", 0), sigma = number("sigma", 1);
-    check(state ? ctn_random_state_lognormal(state, mean, sigma, dims, ndim, dtype, out.out())
-                : ctn_random_lognormal(mean, sigma, dims, ndim, dtype, out.out()));
+    check(ctn_random_lognormal(state, mean, sigma, dims, ndim, dtype, out.out()));
   } else if (is_one_of({"randint", "random_integers"})) {
-    runner.need({"random_integers", "random_integers_inclusive", "random_state_integers",
-                 "random_state_integers_inclusive"},
-                function);
+    runner.need({"random_integers", "random_integers_inclusive"}, function);
     // One bound alone is the upper one.
     const bool closed = function == "random_integers";
     const bool both = args.contains("high");
     const int64_t low = both ? args.at("low").get<int64_t>() : closed ? 1 : 0;
     const int64_t high = args.at(both ? "high" : "low");
-    const auto global = closed ? ctn_random_integers_inclusive : ctn_random_integers;
-    const auto own = closed ? ctn_random_state_integers_inclusive : ctn_random_state_integers;
-    check(state ? own(state, low, high, dims, ndim, CTN_INT64, out.out())
-                : global(low, high, dims, ndim, CTN_INT64, out.out()));
+    const auto integers = closed ? ctn_random_integers_inclusive : ctn_random_integers;
+    check(integers(state, low, high, dims, ndim, CTN_INT64, out.out()));
   } else if (function == "interval") {
-    runner.need({"random_interval", "random_state_interval"}, function);
+    runner.need({"random_interval"}, function);
     const int64_t mx = args.at("mx");
-    check(state ? ctn_random_state_interval(state, mx, dims, ndim, out.out())
-                : ctn_random_interval(mx, dims, ndim, out.out()));
+    check(ctn_random_interval(state, mx, dims, ndim, out.out()));
   } else {
     runner.need({"random_" + function}, "random_" + function);
     throw Failure("golden_runner has no line for ctn_random_" + function);

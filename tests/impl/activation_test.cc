@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 
+#include "impl/array/random.h"
 #include "impl/functions/functions.h"
 
 // Activations, softmax and LSTM units against plain loops: all dtypes, sizes around the blocks of the
@@ -24,7 +25,8 @@ double unit_of(DType dtype) {
 
 ArrayRef draw(const std::vector<int64_t>& shape, DType dtype, double spread, Backend& backend) {
   return to_backend(
-      *astype(*random_uniform(-spread, spread, {shape.data(), shape.size()}, CTN_FLOAT64), dtype), backend);
+      *astype(*random_uniform(nullptr, -spread, spread, {shape.data(), shape.size()}, CTN_FLOAT64), dtype),
+      backend);
 }
 
 std::vector<double> values(const Array& a) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <random>
 
+#include "impl/array/random.h"
 #include "impl/base/parallel.h"
 #include "impl/jit/compiler.h"
 #include "impl/jit/kernels.h"
@@ -258,7 +259,7 @@ TEST_F(UserKernels, ReductionsDoNotDependOnTheNumberOfThreads) {
   const std::pair<Dims, Dims> cases[] = {
       {{1000003}, {0}}, {{3, 200001}, {1}}, {{100001, 7}, {0}}, {{20001, 40}, {0}}, {{700, 300}, {1}}};
   for (const auto& [shape, axes] : cases) {
-    ArrayRef x = random_uniform(-1, 1, {shape.data(), shape.size()}, CTN_FLOAT32);
+    ArrayRef x = random_uniform(nullptr, -1, 1, {shape.data(), shape.size()}, CTN_FLOAT32);
     const Array* inputs[] = {x.get()};
     std::vector<float> expected;
     for (const int threads : {1, 2, 3, 5}) {

@@ -430,7 +430,7 @@ TEST_F(Large, JoinsAndTiles) {
 }
 
 TEST_F(Large, Random) {
-  ArrayRef a = random_integers(-100, 100, {&kSize, 1}, CTN_INT8);
+  ArrayRef a = random_integers(nullptr, -100, 100, {&kSize, 1}, CTN_INT8);
   // The mean of n uniform numbers of variance (200^2 - 1) / 12.
   const double deviation = std::sqrt((200.0 * 200 - 1) / 12 / double(kSize));
   EXPECT_NEAR(double(total(*a)) / double(kSize), -0.5, 6 * deviation);

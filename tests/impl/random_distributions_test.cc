@@ -93,20 +93,20 @@ using Draw = std::function<ArrayRef(RandomState&, int64_t)>;
 std::vector<Draw> draws() {
   std::vector<Draw> list;
   for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
-    list.push_back([=](RandomState& s, int64_t n) { return random_lognormal(s, 0.3, 1.7, {&n, 1}, dtype); });
-    list.push_back([=](RandomState& s, int64_t n) { return random_exponential(s, 1.7, {&n, 1}, dtype); });
-    list.push_back([=](RandomState& s, int64_t n) { return random_gumbel(s, 0.3, 1.7, {&n, 1}, dtype); });
-    list.push_back([=](RandomState& s, int64_t n) { return random_normal(s, 0.3, 1.7, {&n, 1}, dtype); });
-    list.push_back([=](RandomState& s, int64_t n) { return random_uniform(s, 0.3, 1.7, {&n, 1}, dtype); });
+    list.push_back([=](RandomState& s, int64_t n) { return random_lognormal(&s, 0.3, 1.7, {&n, 1}, dtype); });
+    list.push_back([=](RandomState& s, int64_t n) { return random_exponential(&s, 1.7, {&n, 1}, dtype); });
+    list.push_back([=](RandomState& s, int64_t n) { return random_gumbel(&s, 0.3, 1.7, {&n, 1}, dtype); });
+    list.push_back([=](RandomState& s, int64_t n) { return random_normal(&s, 0.3, 1.7, {&n, 1}, dtype); });
+    list.push_back([=](RandomState& s, int64_t n) { return random_uniform(&s, 0.3, 1.7, {&n, 1}, dtype); });
   }
   for (DType dtype : {CTN_INT32, CTN_INT64}) {
     for (double mean : {0.0, 0.7, 9.0, 30.0, 5e5})
-      list.push_back([=](RandomState& s, int64_t n) { return random_poisson(s, mean, {&n, 1}, dtype); });
+      list.push_back([=](RandomState& s, int64_t n) { return random_poisson(&s, mean, {&n, 1}, dtype); });
     for (double p : {0.0, 1e-3, 0.4, 0.8, 1.0})
-      list.push_back([=](RandomState& s, int64_t n) { return random_binomial(s, 500, p, {&n, 1}, dtype); });
-    list.push_back([=](RandomState& s, int64_t n) { return random_integers(s, -5, 9, {&n, 1}, dtype); });
+      list.push_back([=](RandomState& s, int64_t n) { return random_binomial(&s, 500, p, {&n, 1}, dtype); });
+    list.push_back([=](RandomState& s, int64_t n) { return random_integers(&s, -5, 9, {&n, 1}, dtype); });
   }
-  list.push_back([](RandomState& s, int64_t n) { return random_permutation(s, n); });
+  list.push_back([](RandomState& s, int64_t n) { return random_permutation(&s, n); });
   return list;
 }
 
@@ -150,21 +150,21 @@ TEST(RandomDistributionsTest, ContinuousLaws) {
     const RandomStateRef state = state_of(method, 11);
     for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
       const auto sample = [&](const ArrayRef& a) { return values_of<double>(*astype(*a, CTN_FLOAT64)); };
-      EXPECT_LT(distance(sample(random_lognormal(*state, 0.5, 2, shape, dtype)),
+      EXPECT_LT(distance(sample(random_lognormal(state.get(), 0.5, 2, shape, dtype)),
                          [](double x) { return 0.5 * std::erfc(-(std::log(x) - 0.5) / 2 / std::sqrt(2.0)); }),
                 1.95);
-      EXPECT_LT(distance(sample(random_exponential(*state, 3, shape, dtype)),
+      EXPECT_LT(distance(sample(random_exponential(state.get(), 3, shape, dtype)),
                          [](double x) { return -std::expm1(-x / 3); }),
                 1.95);
-      EXPECT_LT(distance(sample(random_gumbel(*state, -1, 2, shape, dtype)),
+      EXPECT_LT(distance(sample(random_gumbel(state.get(), -1, 2, shape, dtype)),
                          [](double x) { return std::exp(-std::exp(-(x + 1) / 2)); }),
                 1.95);
-      EXPECT_LT(distance(sample(random_normal(*state, -1, 2, shape, dtype)),
+      EXPECT_LT(distance(sample(random_normal(state.get(), -1, 2, shape, dtype)),
                          [](double x) { return 0.5 * std::erfc(-(x + 1) / 2 / std::sqrt(2.0)); }),
                 1.95);
-      EXPECT_LT(
-          distance(sample(random_uniform(*state, -1, 3, shape, dtype)), [](double x) { return (x + 1) / 4; }),
-          1.95);
+      EXPECT_LT(distance(sample(random_uniform(state.get(), -1, 3, shape, dtype)),
+                         [](double x) { return (x + 1) / 4; }),
+                1.95);
     }
   }
 }
@@ -200,7 +200,7 @@ TEST(RandomDistributionsTest, CountLaws) {
   for (ctn_random_method method : kMethods) {
     const RandomStateRef state = state_of(method, 13);
     for (double mean : {0.01, 0.5, 3.0, 9.9, 10.0, 15.0, 100.0, 2000.0}) {
-      const auto sample = values_of<int64_t>(*random_poisson(*state, mean, shape, CTN_INT64));
+      const auto sample = values_of<int64_t>(*random_poisson(state.get(), mean, shape, CTN_INT64));
       EXPECT_LT(surprise(sample, [=](double k) { return k * std::log(mean) - mean - std::lgamma(k + 1); }),
                 4.5)
           << method << " " << mean;
@@ -208,7 +208,7 @@ TEST(RandomDistributionsTest, CountLaws) {
     for (int64_t trials : {1, 5, 19, 40, 100, 1000, 100000})
       for (double p : {0.001, 0.1, 0.25, 0.5, 0.75, 0.99}) {
         const double t = double(trials);
-        const auto sample = values_of<int64_t>(*random_binomial(*state, trials, p, shape, CTN_INT64));
+        const auto sample = values_of<int64_t>(*random_binomial(state.get(), trials, p, shape, CTN_INT64));
         EXPECT_LT(surprise(sample,
                            [=](double k) {
                              return std::lgamma(t + 1) - std::lgamma(k + 1) - std::lgamma(t - k + 1) +
@@ -236,12 +236,12 @@ TEST(RandomDistributionsTest, CountsOfManyTrials) {
     EXPECT_LT(std::fabs(squares / double(n) / variance - 1), 6 * std::sqrt(2 / double(n))) << mean;
   };
   for (double mean : {1e6, 1e9, 1e12, 1e17})
-    check(*random_poisson(*state, mean, shape, CTN_INT64), mean, mean);
+    check(*random_poisson(state.get(), mean, shape, CTN_INT64), mean, mean);
   for (int64_t trials : {int64_t{1} << 30, int64_t{1} << 50, int64_t{1} << 62})
     for (double p : {0.25, 0.5})
-      check(*random_binomial(*state, trials, p, shape, CTN_INT64), double(trials) * p,
+      check(*random_binomial(state.get(), trials, p, shape, CTN_INT64), double(trials) * p,
             double(trials) * p * (1 - p));
-  const auto all = values_of<int64_t>(*random_binomial(*state, INT64_MAX, 1, shape, CTN_INT64));
+  const auto all = values_of<int64_t>(*random_binomial(state.get(), INT64_MAX, 1, shape, CTN_INT64));
   EXPECT_EQ(*std::min_element(all.begin(), all.end()), INT64_MAX);
 }
 
@@ -251,13 +251,13 @@ TEST(MersenneTest, IsTheStandardGenerator) {
     std::mt19937 expected(seed);
     const RandomStateRef state = state_of(CTN_RANDOM_MT19937, seed);
     const auto words =
-        values_of<uint32_t>(*random_integers(*state, 0, int64_t{1} << 32, {&n, 1}, CTN_UINT32));
+        values_of<uint32_t>(*random_integers(state.get(), 0, int64_t{1} << 32, {&n, 1}, CTN_UINT32));
     for (uint32_t word : words) ASSERT_EQ(word, expected());
-    for (double x : values_of<double>(*random_sample(*state, {&n, 1}, CTN_FLOAT64))) {
+    for (double x : values_of<double>(*random_sample(state.get(), {&n, 1}, CTN_FLOAT64))) {
       const uint32_t a = expected() >> 5, b = expected() >> 6;
       ASSERT_EQ(x, (a * 67108864.0 + b) / 9007199254740992.0);
     }
-    for (float x : values_of<float>(*random_sample(*state, {&n, 1}, CTN_FLOAT32)))
+    for (float x : values_of<float>(*random_sample(state.get(), {&n, 1}, CTN_FLOAT32)))
       ASSERT_EQ(x, float(expected() >> 8) / 16777216.0f);
   }
 }
@@ -266,14 +266,14 @@ TEST(MersenneTest, NumpysNumbers) {
   // numpy.random.RandomState(12345).permutation(8), then .randint(-5, 100, 4), then .random_sample();
   // RandomState([5, 7]).randint(0, 2**32, 3, 'i8').
   const RandomStateRef state = state_of(CTN_RANDOM_MT19937, 12345);
-  EXPECT_EQ(values_of<int64_t>(*random_permutation(*state, 8)),
+  EXPECT_EQ(values_of<int64_t>(*random_permutation(state.get(), 8)),
             (std::vector<int64_t>{7, 3, 4, 0, 1, 6, 5, 2}));
   const int64_t four = 4, three = 3;
-  EXPECT_EQ(values_of<int64_t>(*random_integers(*state, -5, 100, {&four, 1}, CTN_INT64)),
+  EXPECT_EQ(values_of<int64_t>(*random_integers(state.get(), -5, 100, {&four, 1}, CTN_INT64)),
             (std::vector<int64_t>{96, 29, 24, -4}));
-  EXPECT_EQ(values_of<double>(*random_sample(*state, {}, CTN_FLOAT64))[0], 0x1.edd4d8dd90335p-1);
+  EXPECT_EQ(values_of<double>(*random_sample(state.get(), {}, CTN_FLOAT64))[0], 0x1.edd4d8dd90335p-1);
   const RandomStateRef wide = state_of(CTN_RANDOM_MT19937, 5 | uint64_t{7} << 32);
-  EXPECT_EQ(values_of<int64_t>(*random_integers(*wide, 0, int64_t{1} << 32, {&three, 1}, CTN_INT64)),
+  EXPECT_EQ(values_of<int64_t>(*random_integers(wide.get(), 0, int64_t{1} << 32, {&three, 1}, CTN_INT64)),
             (std::vector<int64_t>{1425139611, 749932900, 1614503843}));
 }
 
@@ -287,8 +287,8 @@ TEST(MersenneTest, ThreadsShareOneStream) {
     for (auto& mine : found)
       threads.emplace_back([&, kept = &mine] {
         for (int64_t i = 0; i < kDraws; ++i) {
-          const auto part =
-              values_of<uint32_t>(*random_integers(*state, 0, int64_t{1} << 32, {&kEach, 1}, CTN_UINT32));
+          const auto part = values_of<uint32_t>(
+              *random_integers(state.get(), 0, int64_t{1} << 32, {&kEach, 1}, CTN_UINT32));
           kept->insert(kept->end(), part.begin(), part.end());
         }
       });

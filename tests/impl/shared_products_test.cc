@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "impl/array/random.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 ArrayRef draw(int64_t rows, int64_t columns, DType dtype, Backend& backend) {
   const int64_t shape[2] = {rows, columns};
-  return to_backend(*astype(*random_uniform(-1, 1, {shape, 2}, CTN_FLOAT64), dtype), backend);
+  return to_backend(*astype(*random_uniform(nullptr, -1, 1, {shape, 2}, CTN_FLOAT64), dtype), backend);
 }
 
 std::vector<double> values(const Array& a) {

@@ -239,27 +239,27 @@ TEST(Tails, Random) {
     const Shape shape{&n, 1};
     switch (kind) {
       case 0:
-        return random_uniform(*state, 0, 1, shape, CTN_FLOAT32);
+        return random_uniform(state.get(), 0, 1, shape, CTN_FLOAT32);
       case 1:
-        return random_uniform(*state, 0, 1, shape, CTN_FLOAT64);
+        return random_uniform(state.get(), 0, 1, shape, CTN_FLOAT64);
       case 2:
-        return random_normal(*state, 0, 1, shape, CTN_FLOAT32);
+        return random_normal(state.get(), 0, 1, shape, CTN_FLOAT32);
       case 3:
-        return random_normal(*state, 0, 1, shape, CTN_FLOAT64);
+        return random_normal(state.get(), 0, 1, shape, CTN_FLOAT64);
       case 4:
-        return random_integers(*state, -5, 90, shape, CTN_INT8);
+        return random_integers(state.get(), -5, 90, shape, CTN_INT8);
       case 5:
-        return random_integers(*state, -5, 90, shape, CTN_INT32);
+        return random_integers(state.get(), -5, 90, shape, CTN_INT32);
       case 6:
-        return random_integers(*state, -5, 90, shape, CTN_INT64);
+        return random_integers(state.get(), -5, 90, shape, CTN_INT64);
       case 7:
-        return random_exponential(*state, 1, shape, CTN_FLOAT32);
+        return random_exponential(state.get(), 1, shape, CTN_FLOAT32);
       case 8:
-        return random_gumbel(*state, 0, 1, shape, CTN_FLOAT64);
+        return random_gumbel(state.get(), 0, 1, shape, CTN_FLOAT64);
       case 9:
-        return random_lognormal(*state, 0, 1, shape, CTN_FLOAT32);
+        return random_lognormal(state.get(), 0, 1, shape, CTN_FLOAT32);
       default:
-        return random_poisson(*state, 4, shape, CTN_INT32);
+        return random_poisson(state.get(), 4, shape, CTN_INT32);
     }
   };
   for (int kind = 0; kind <= 10; ++kind) {

@@ -84,14 +84,23 @@ void integers(const RandomParams& p, const RandomKernels& kernels, const Operand
 
 constexpr int64_t kCountGrain = 1 << 10;
 
+/// The parameters are operands, or those of the launch.
+CountParameters count_parameters(const Launch& launch, int first) {
+  const RandomParams& p = launch.params<RandomParams>();
+  if (!p.each) return {&p.a, &p.low, false};
+  const bool trials = p.op == RandomOp::binomial;
+  return {reinterpret_cast<const double*>(launch.operands[first].data),
+          trials ? reinterpret_cast<const int64_t*>(launch.operands[first + 1].data) : nullptr, true};
+}
+
 template <class T>
-void counts(const RandomParams& p, const Operand& out) {
+void counts(const RandomParams& p, const CountParameters& parameters, const Operand& out) {
   T* data = reinterpret_cast<T*>(out.data);
   parallel_for(size_of(out), kCountGrain, [&](int64_t begin, int64_t end) {
     if (p.op == RandomOp::poisson)
-      random_poisson(p.seed, p.offset, begin, end, p.a, data);
+      random_poisson(p.seed, p.offset, begin, end, parameters, data);
     else
-      random_binomial(p.seed, p.offset, begin, end, p.low, p.a, data);
+      random_binomial(p.seed, p.offset, begin, end, parameters, data);
   });
 }
 
@@ -100,9 +109,10 @@ void counts(const RandomParams& p, const Operand& out) {
 void random(const Launch& launch) {
   const RandomParams& p = launch.params<RandomParams>();
   const Operand& out = launch.operands[launch.count - 1];
-  if (launch.count == 2) {
+  const int parameters = !p.each ? 0 : p.op == RandomOp::binomial ? 2 : 1;
+  if (launch.count > parameters + 1) {
     Mersenne& state = *reinterpret_cast<Mersenne*>(launch.operands[0].data);
-    return mersenne_fill(p, state, out.dtype, size_of(out), out.data);
+    return mersenne_fill(p, count_parameters(launch, 1), state, out.dtype, size_of(out), out.data);
   }
   const RandomKernels& kernels = random_kernels();
   switch (p.op) {
@@ -124,7 +134,8 @@ void random(const Launch& launch) {
       return fill_any(p, kernels.gumbel_f32, kernels.gumbel_f64, out);
     case RandomOp::poisson:
     case RandomOp::binomial:
-      return out.dtype == CTN_INT32 ? counts<int32_t>(p, out) : counts<int64_t>(p, out);
+      return out.dtype == CTN_INT32 ? counts<int32_t>(p, count_parameters(launch, 0), out)
+                                    : counts<int64_t>(p, count_parameters(launch, 0), out);
   }
 }
 

@@ -44,7 +44,7 @@ class Gaussian final : public Function {
   static ArrayRef draw(const Array& mean) {
     const DType dtype = mean.dtype();
     const ArrayRef eps = empty_on(mean.backend(), mean.shape(), compute_dtype(dtype));
-    random_normal_into(0, 1, *eps);
+    random_normal_into(nullptr, 0, 1, *eps);
     return asarray(*eps, dtype);
   }
 

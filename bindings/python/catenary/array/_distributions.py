@@ -65,15 +65,20 @@ class Distributions:
         return arrays + [wanted]
 
     def _parameter(self, function, name, value):
+        made = self._placed(function, name, value)
+        return made.astype(float) if made.dtype.kind in "biu" else made
+
+    def _placed(self, function, name, value, number=float):
+        """A parameter as an array on the device of the generator."""
         if not isinstance(value, _SEQUENCES):
             try:
-                value = float(value)
+                value = number(value)
             except (TypeError, ValueError):
                 raise TypeError("%s: %s: expected a number or an array, got %r" % (function, name, value)) from None
         made = strong(value)
         if not isinstance(value, ndarray) and device_name(made) != self.device:
             made = _calls.array_to_device(made, self.device)
-        return made.astype(float) if made.dtype.kind in "biu" else made
+        return made
 
     def _moved(self, function, size, dtype, draw, loc, scale, names=("loc", "scale")):
         """loc + scale * draws from the distribution that `draw` gives for a shape and a dtype."""
@@ -175,7 +180,7 @@ class Distributions:
     def tomaxint(self, size=None):
         """Integers uniform over [0, 2^63 - 1]."""
         shape = () if size is None else shape_of(size, "size")
-        return _calls.random_state_integers_inclusive(self._handle, 0, 2 ** 63 - 1, shape, "int64")
+        return _calls.random_integers_inclusive(self._handle, 0, 2 ** 63 - 1, shape, "int64")
 
     def _integers_between(self, low, high, size, dtype):
         """Integers uniform over [low, high), whose bounds are arrays."""

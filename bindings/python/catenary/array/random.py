@@ -59,15 +59,11 @@ def _whole(value):
     return int(value)
 
 
-def _counts(dtype, draw, *arguments, **parameters):
+def _counts(dtype, draw, *arguments):
     """Counts, which are drawn as int32 or int64, as an array of whatever dtype."""
     code = raw.CTN_INT64 if dtype is int else dtype_code(dtype)
     drawn = code if code == raw.CTN_INT32 else raw.CTN_INT64
-    try:
-        made = draw(*arguments, drawn)
-    except TypeError:
-        only_numbers(draw.__name__[len("random_state_"):], **parameters)
-        raise
+    made = draw(*arguments, drawn)
     return made if code == drawn else made.astype(dtype)
 
 
@@ -121,38 +117,38 @@ class RandomState(Distributions):
 
     def random_sample(self, size=None, dtype=float):
         """Uniform over [0, 1)."""
-        return _calls.random_state_sample(self._handle, _shape(size), dtype)
+        return _calls.random_sample(self._handle, _shape(size), dtype)
 
     random = ranf = sample = random_sample
 
     def rand(self, *size, dtype=float):
         """Uniform over [0, 1); the shape is given as arguments."""
-        return _calls.random_state_sample(self._handle, size, dtype)
+        return _calls.random_sample(self._handle, size, dtype)
 
     def randn(self, *size, dtype=float):
         """Standard normal; the shape is given as arguments."""
-        return _calls.random_state_standard_normal(self._handle, size, dtype)
+        return _calls.random_standard_normal(self._handle, size, dtype)
 
     def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
         """Uniform over [low, high)."""
         if numbers(low, high):
-            return _calls.random_state_uniform(self._handle, low, high, _shape(size), dtype)
+            return _calls.random_uniform(self._handle, low, high, _shape(size), dtype)
         return self._between(low, high, size, dtype)
 
     def standard_normal(self, size=None, dtype=float):
         """Normal with mean 0 and standard deviation 1."""
-        return _calls.random_state_standard_normal(self._handle, _shape(size), dtype)
+        return _calls.random_standard_normal(self._handle, _shape(size), dtype)
 
     def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Normal with mean `loc` and standard deviation `scale`."""
         if numbers(loc, scale):
-            return _calls.random_state_normal(self._handle, loc, scale, _shape(size), dtype)
+            return _calls.random_normal(self._handle, loc, scale, _shape(size), dtype)
         return self._moved("normal", size, dtype, self.standard_normal, loc, scale).astype(dtype, copy=False)
 
     def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
         """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
         if numbers(mean, sigma):
-            return _calls.random_state_lognormal(self._handle, mean, sigma, _shape(size), dtype)
+            return _calls.random_lognormal(self._handle, mean, sigma, _shape(size), dtype)
         names = "mean", "sigma"
         made = self._moved("lognormal", size, dtype, self.standard_normal, mean, sigma, names)
         return exp(made).astype(dtype, copy=False)
@@ -160,25 +156,33 @@ class RandomState(Distributions):
     def exponential(self, scale=1.0, size=None, dtype=float):
         """Exponential with mean `scale`."""
         if numbers(scale):
-            return _calls.random_state_exponential(self._handle, scale, _shape(size), dtype)
+            return _calls.random_exponential(self._handle, scale, _shape(size), dtype)
         draw = self.standard_exponential
         return self._moved("exponential", size, dtype, draw, 0.0, scale).astype(dtype, copy=False)
 
     def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Gumbel's extreme values with mode `loc`."""
         if numbers(loc, scale):
-            return _calls.random_state_gumbel(self._handle, loc, scale, _shape(size), dtype)
+            return _calls.random_gumbel(self._handle, loc, scale, _shape(size), dtype)
         def draw(shape, dtype):
             return self.gumbel(0.0, 1.0, shape, dtype)
         return self._moved("gumbel", size, dtype, draw, loc, scale).astype(dtype, copy=False)
 
     def poisson(self, lam=1.0, size=None, dtype=int):
-        """Counts of rare events with mean `lam`, a number."""
-        return _counts(dtype, _calls.random_state_poisson, self._handle, lam, _shape(size), lam=lam)
+        """Counts of rare events with mean `lam`."""
+        if not numbers(lam):
+            lam, shape = self._parameters("poisson", size, lam=lam)
+            return _counts(dtype, _calls.random_poisson_of, self._handle, lam, shape)
+        return _counts(dtype, _calls.random_poisson, self._handle, lam, _shape(size))
 
     def binomial(self, n, p, size=None, dtype=int):
-        """Successes among `n` trials of probability `p`, both numbers."""
-        return _counts(dtype, _calls.random_state_binomial, self._handle, n, p, _shape(size), n=n, p=p)
+        """Successes among `n` trials of probability `p`."""
+        if not numbers(n, p):
+            with Device(self.device):
+                trials = self._placed("binomial", "n", n, index)
+            p, _, shape = self._parameters("binomial", size, p=p, n=n)
+            return _counts(dtype, _calls.random_binomial_of, self._handle, trials, p, shape)
+        return _counts(dtype, _calls.random_binomial, self._handle, n, p, _shape(size))
 
     def randint(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high), or [0, low) without `high`; a 0-d array without `size`.
@@ -193,7 +197,7 @@ class RandomState(Distributions):
             raise ValueError("randint: high: expected more than low, got %d and %d" % (high, low))
         if high >= 2 ** 63 or dtype_code(dtype) == raw.CTN_BOOL:
             return self._integers(low, high - 1, size, dtype)
-        return _calls.random_state_integers(self._handle, low, high, _shape(size), dtype)
+        return _calls.random_integers(self._handle, low, high, _shape(size), dtype)
 
     def random_integers(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high], or [1, low] without `high`; a 0-d array without `size`."""
@@ -205,19 +209,19 @@ class RandomState(Distributions):
         code, shape = dtype_code(dtype), _shape(size)
         if code == raw.CTN_BOOL:
             require(0 <= low <= high <= 1, "randint", "high", "bounds from False to True")
-            made = _calls.random_state_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(bool)
+            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(bool)
         elif code == raw.CTN_UINT64 and 0 <= low <= high and 2 ** 63 <= high < 2 ** 64:
             moved = low - 2 ** 63, high - 2 ** 63
-            made = _calls.random_state_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
+            made = _calls.random_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
             with Device(self.device):
                 made = bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2 ** 63, raw.CTN_UINT64))
         else:
-            made = _calls.random_state_integers_inclusive(self._handle, low, high, shape, code)
+            made = _calls.random_integers_inclusive(self._handle, low, high, shape, code)
         return made
 
     def interval(self, mx, size=None):
         """Integers uniform over [0, mx]; int32 where they fit."""
-        return _calls.random_state_interval(self._handle, mx, _shape(size))
+        return _calls.random_interval(self._handle, mx, _shape(size))
 
     def permutation(self, a):
         """0 to a - 1 in random order, or a copy of an array with its first axis so."""
@@ -225,8 +229,8 @@ class RandomState(Distributions):
             raise IndexError("permutation: a: expected an integer or an array with an axis, got a 0-d array")
         a = _population(a, "permutation", IndexError)
         if isinstance(a, ndarray):
-            return _calls.random_state_permutation_of(self._handle, a)
-        return _calls.random_state_permutation(self._handle, a)
+            return _calls.random_permutation_of(self._handle, a)
+        return _calls.random_permutation(self._handle, a)
 
     def shuffle(self, a):
         """Puts the entries along the first axis of an array in random order, in place."""
@@ -234,18 +238,18 @@ class RandomState(Distributions):
             raise TypeError("shuffle: a: expected an array, got %s" % type(a).__name__)
         if not a.ndim:
             raise TypeError("shuffle: a: expected an array of at least one axis, got a 0-d one")
-        _calls.random_state_shuffle(self._handle, a)
+        _calls.random_shuffle(self._handle, a)
 
     def choice(self, a, size=None, replace=True, p=None):
         """Elements of a vector, or of 0 to a - 1, with or without repetition, of given probabilities."""
         a, p = _population(a, "choice", ValueError), None if p is None else strong(p).astype(float)
         if isinstance(a, ndarray):
-            return _calls.random_state_choice_of(self._handle, a, _shape(size), replace, p)
-        return _calls.random_state_choice(self._handle, a, _shape(size), replace, p)
+            return _calls.random_choice_of(self._handle, a, _shape(size), replace, p)
+        return _calls.random_choice(self._handle, a, _shape(size), replace, p)
 
     def bytes(self, length):
         """Random bytes."""
-        return host_bytes(_calls.random_state_integers(self._handle, 0, 256, (length,), "uint8"))
+        return host_bytes(_calls.random_integers(self._handle, 0, 256, (length,), "uint8"))
 
     def __repr__(self):
         return "RandomState(method=%d) on %s" % (self.method, self.device)
