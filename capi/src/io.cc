@@ -7,16 +7,6 @@
 namespace capi = catenary::capi;
 using catenary::fail;
 
-namespace {
-
-void savez(const char* path, const ctn_array* const* arrays, size_t count, const char* const* names,
-           bool compress) {
-  catenary::savez(capi::text(path, "path"), capi::handles(arrays, count, "arrays"),
-                  capi::list_or_null(names, count), compress);
-}
-
-}  // namespace
-
 extern "C" {
 
 CTN_API ctn_status ctn_array_save_to_memory(const ctn_array* a, void* data, size_t capacity, size_t* length) {
@@ -36,16 +26,6 @@ CTN_API ctn_status ctn_array_save_to_memory(const ctn_array* a, void* data, size
     std::memcpy(bytes, image.head.data(), image.head.size());
     catenary::to_data(*image.elements, bytes + image.head.size());
   });
-}
-
-CTN_API ctn_status ctn_array_savez(const char* path, const ctn_array* const* arrays, size_t count,
-                                   const char* const* names) {
-  return capi::guard("array_savez", [&] { savez(path, arrays, count, names, false); });
-}
-
-CTN_API ctn_status ctn_array_savez_compressed(const char* path, const ctn_array* const* arrays, size_t count,
-                                              const char* const* names) {
-  return capi::guard("array_savez_compressed", [&] { savez(path, arrays, count, names, true); });
 }
 
 CTN_API size_t ctn_npz_file_count(ctn_npz_file* file) { return file ? file->names().size() : 0; }

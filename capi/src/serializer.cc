@@ -32,7 +32,7 @@ CTN_API ctn_status ctn_serializer_find(ctn_serializer* serializer, const char* k
     capi::reference(dtype, "dtype") = CTN_DTYPE_NONE;
     capi::reference(ndim, "ndim") = 0;
     const auto room = capi::list(shape, capacity, "shape");
-    catenary::require_direction(from, true);
+    if (!from.loads()) fail(CTN_ERROR_STATE, "serializer: expected one that loads, got one that saves");
     catenary::SmallVector<int64_t, 8> found;
     catenary::DType type = CTN_DTYPE_NONE;
     if (!from.find(name, found, type))

@@ -149,8 +149,8 @@ void tofile(const Array& a, const char* path, const char* separator) {
   file.commit();
 }
 
-void savez(const char* path, Span<const Array* const> arrays, Span<const char* const> names, bool compress) {
-  ZipWriter writer(path, compress);
+void savez(const char* path, Span<const Array* const> arrays, Span<const char* const> names, int32_t level) {
+  ZipWriter writer(path, compression_level(level, kDeflateLevel));
   size_t unnamed = 0;
   for (size_t i = 0; i < arrays.size; ++i) {
     const bool named = names.data && names[i];

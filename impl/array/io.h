@@ -56,7 +56,7 @@ ArrayRef load_npy_from_memory(const void* data, size_t size);
 void tofile(const Array& a, const char* path, const char* separator);
 
 /// Names may be null, and each of them, too: those arrays are called arr_0, arr_1...
-void savez(const char* path, Span<const Array* const> arrays, Span<const char* const> names, bool compress);
+void savez(const char* path, Span<const Array* const> arrays, Span<const char* const> names, int32_t level);
 Ref<NpzFile> open_npz(const char* path);
 
 }  // namespace catenary

@@ -11,14 +11,18 @@ struct zip_file;
 
 namespace catenary {
 
+/// A level of compression: -1 stands for `otherwise`, 0 for none. INVALID_ARGUMENT for others than -1 to 9.
+int compression_level(int32_t level, int otherwise);
+constexpr int kDeflateLevel = 6;  // zlib's own, and NumPy's
+
 /// Collects entries and writes them as a ZIP archive that replaces `path` in one step.
 ///
 /// Nothing touches the file system before commit(); if that fails, the old file is as it was and no temporary
 /// file is left. The same entries give the same bytes: there are no timestamps. One thread at a time.
 class ZipWriter {
  public:
-  /// compress: deflate the entries instead of storing them; level: 1 to 9, more thoroughly the higher.
-  ZipWriter(std::string path, bool compress, int level = 6);
+  /// level: 0 stores the entries, 1 to 9 deflate them, more thoroughly the higher.
+  ZipWriter(std::string path, int level);
   ~ZipWriter();
   ZipWriter(const ZipWriter&) = delete;
   ZipWriter& operator=(const ZipWriter&) = delete;
@@ -49,7 +53,6 @@ class ZipWriter {
   void write_archive(int file) const;
 
   std::string path_;
-  bool compress_;
   int level_;
   bool committed_ = false;
   std::vector<Entry> entries_;

@@ -216,8 +216,13 @@ const char* name_fault(std::string_view name) {
   return nullptr;
 }
 
-ZipWriter::ZipWriter(std::string path, bool compress, int level)
-    : path_(std::move(path)), compress_(compress), level_(level) {}
+int compression_level(int32_t level, int otherwise) {
+  if (level < -1 || level > 9)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "level: expected -1 to 9, got %d", int(level));
+  return level < 0 ? otherwise : level;
+}
+
+ZipWriter::ZipWriter(std::string path, int level) : path_(std::move(path)), level_(level) {}
 
 ZipWriter::~ZipWriter() = default;
 
@@ -246,13 +251,13 @@ void ZipWriter::write_archive(int file) const {
     written.offset = output.size();
     written.size = uint64_t(entry.head.size()) + entry.data_size;
     written.packed = written.size;
-    written.deflated = compress_;
+    written.deflated = level_ > 0;
     // What cannot be deflated grows by 5 bytes in 16 KiB at most.
-    written.wide = written.size + (compress_ ? written.size / 1024 + 1024 : 0) >= kNarrow;
+    written.wide = written.size + (level_ > 0 ? written.size / 1024 + 1024 : 0) >= kNarrow;
     const std::string header = local_header(written);  // its place
     output.append(header.data(), header.size());
     const uint64_t begin = output.size();
-    std::unique_ptr<Deflater> deflater(compress_ ? new Deflater(output, level_) : nullptr);
+    std::unique_ptr<Deflater> deflater(level_ > 0 ? new Deflater(output, level_) : nullptr);
     for (auto [data, size] : {std::pair<const void*, size_t>(entry.head.data(), entry.head.size()),
                               std::pair<const void*, size_t>(entry.data, entry.data_size)}) {
       for (size_t at = 0; at < size; at += kPiece) {

@@ -19,7 +19,7 @@ bool ends_with(std::string_view text, std::string_view end) {
 }
 
 Destination destination(const char* path) {
-  if (ends_with(path, ".npz")) return npz_destination(path, false);
+  if (ends_with(path, ".npz")) return npz_destination(path, 0);
   if (ends_with(path, ".h5") || ends_with(path, ".hdf5")) return hdf5_destination(path, nullptr, 0);
   if (ends_with(path, ".safetensors")) return safetensors_destination(path);
   fail(CTN_ERROR_INVALID_ARGUMENT,

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "impl/base/file.h"
+#include "impl/base/zip.h"
 #include "impl/serializers/dictionary.h"
 
 namespace catenary {
@@ -43,28 +44,26 @@ SourceRef open_file(const std::string& path) {
   fail(CTN_ERROR_FORMAT, "%s: expected an NPZ, HDF5 or safetensors file, got something else", path.c_str());
 }
 
-Destination npz_destination(const char* path, bool compress) {
-  constexpr int kLevel = 6;  // NumPy's
-  return {Destination::npz, path, compress ? kLevel : 0, {}};
+Destination npz_destination(const char* path, int32_t level) {
+  return {Destination::npz, path, compression_level(level, kDeflateLevel), {}};
 }
 
-Destination hdf5_destination(const char* path, const char* group, int32_t compression) {
-  if (compression < 0 || compression > 9)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "compression: expected a level from 0 to 9, got %d", compression);
-  return {Destination::hdf5, path, compression, hdf5_group(group)};
+Destination hdf5_destination(const char* path, const char* group, int32_t level) {
+  constexpr int kGzipLevel = 4;  // the reference's, and h5py's
+  return {Destination::hdf5, path, compression_level(level, kGzipLevel), hdf5_group(group)};
 }
 
 Destination safetensors_destination(const char* path) { return {Destination::safetensors, path, 0, {}}; }
 
-SerializerRef npz_serializer(const char* path, bool compress) {
-  return file_serializer(npz_destination(path, compress));
+SerializerRef npz_serializer(const char* path, int32_t level) {
+  return file_serializer(npz_destination(path, level));
 }
 SerializerRef npz_deserializer(const char* path, const LoadOptions* options) {
   return deserializer(open_npz(path), options);
 }
 
-SerializerRef hdf5_serializer(const char* path, const char* group, int32_t compression) {
-  return file_serializer(hdf5_destination(path, group, compression));
+SerializerRef hdf5_serializer(const char* path, const char* group, int32_t level) {
+  return file_serializer(hdf5_destination(path, group, level));
 }
 SerializerRef hdf5_deserializer(const char* path, const char* group, const LoadOptions* options) {
   return deserializer(open_hdf5(path, hdf5_group(group)), options);

@@ -17,14 +17,13 @@ void write_file(StoredValues values, const Destination& destination);
 SourceRef open_file(const std::string& path);
 
 // What the C API calls.
-Destination npz_destination(const char* path, bool compress);
-/// INVALID_ARGUMENT for a level beyond 0 to 9.
-Destination hdf5_destination(const char* path, const char* group, int32_t compression);
+Destination npz_destination(const char* path, int32_t level);
+Destination hdf5_destination(const char* path, const char* group, int32_t level);
 Destination safetensors_destination(const char* path);
 
-SerializerRef npz_serializer(const char* path, bool compress);
+SerializerRef npz_serializer(const char* path, int32_t level);
 SerializerRef npz_deserializer(const char* path, const LoadOptions* options);
-SerializerRef hdf5_serializer(const char* path, const char* group, int32_t compression);
+SerializerRef hdf5_serializer(const char* path, const char* group, int32_t level);
 SerializerRef hdf5_deserializer(const char* path, const char* group, const LoadOptions* options);
 SerializerRef safetensors_serializer(const char* path);
 SerializerRef safetensors_deserializer(const char* path, const LoadOptions* options);

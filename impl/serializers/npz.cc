@@ -69,7 +69,7 @@ Bytes bytes_of(const std::string& name, const std::string& text) {
 }  // namespace
 
 void write_npz(const StoredValues& values, const std::string& path, int level) {
-  ZipWriter writer(path, level > 0, level);
+  ZipWriter writer(path, level);
   for (const StoredValue& value : values) {
     Bytes bytes = value.array ? bytes_of(value.name, *value.array) : bytes_of(value.name, value.text);
     writer.add(value.name + ".npy", bytes.head.data(), bytes.head.size(), std::move(bytes.data), bytes.size);

@@ -2,12 +2,6 @@
 
 namespace catenary {
 
-void require_direction(const Serializer& serializer, bool loads) {
-  if (serializer.loads() != loads)
-    fail(CTN_ERROR_STATE, "serializer: expected one that %s, got one that %s", loads ? "loads" : "saves",
-         loads ? "saves" : "loads");
-}
-
 void traverse(Link& link, Serializer& s) { link.serialize(s); }
 
 void traverse(Optimizer& optimizer, Serializer& s) {
@@ -40,13 +34,12 @@ void traverse(LossScale& scaler, Serializer& s) {
   s.on_commit([self = share(scaler), scale, steps] { self->restore(scale, steps); });
 }
 
-void dictionary_save_npz(const Dictionary& dictionary, const char* path, bool compress) {
-  write_file(dictionary.values(), npz_destination(path, compress));
+void dictionary_save_npz(const Dictionary& dictionary, const char* path, int32_t level) {
+  write_file(dictionary.values(), npz_destination(path, level));
 }
 
-void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group,
-                          int32_t compression) {
-  write_file(dictionary.values(), hdf5_destination(path, group, compression));
+void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group, int32_t level) {
+  write_file(dictionary.values(), hdf5_destination(path, group, level));
 }
 
 void dictionary_save_safetensors(const Dictionary& dictionary, const char* path) {

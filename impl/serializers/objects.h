@@ -22,20 +22,6 @@ void serialize(T& object, Serializer& serializer) {
   serializer.object([&](Serializer& s) { traverse(*self, s); });
 }
 
-/// STATE errors for serializers of the other direction.
-void require_direction(const Serializer& serializer, bool loads);
-
-template <class T>
-void save(Serializer& serializer, T& object) {
-  require_direction(serializer, false);
-  serialize(object, serializer);
-}
-template <class T>
-void load(Serializer& serializer, T& object) {
-  require_direction(serializer, true);
-  serialize(object, serializer);
-}
-
 /// Files of one object.
 template <class T>
 void save(T& object, const Destination& destination) {
@@ -57,12 +43,12 @@ void load(T& object, Serializer& from, LoadReport* report) {
 
 // What the C API calls.
 template <class T>
-void save_npz(T& object, const char* path, bool compress) {
-  save(object, npz_destination(path, compress));
+void save_npz(T& object, const char* path, int32_t level) {
+  save(object, npz_destination(path, level));
 }
 template <class T>
-void save_hdf5(T& object, const char* path, int32_t compression) {
-  save(object, hdf5_destination(path, nullptr, compression));
+void save_hdf5(T& object, const char* path, int32_t level) {
+  save(object, hdf5_destination(path, nullptr, level));
 }
 template <class T>
 void save_safetensors(T& object, const char* path) {
@@ -85,9 +71,9 @@ void load_file(T& object, const char* path, const LoadOptions* options, LoadRepo
   load(object, *file_deserializer(path, options), report);
 }
 
-void dictionary_save_npz(const Dictionary& dictionary, const char* path, bool compress);
+void dictionary_save_npz(const Dictionary& dictionary, const char* path, int32_t level);
 void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group,
-                          int32_t compression);
+                          int32_t level);
 void dictionary_save_safetensors(const Dictionary& dictionary, const char* path);
 /// All entries of a file; arrays are made on the current device.
 StoredValues read_values(Source& source);

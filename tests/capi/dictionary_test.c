@@ -221,7 +221,7 @@ static void test_snapshots(void** state) {
   (void)state;
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, "/best", &s));
-  OK(ctn_serializer_save_link(s, link));
+  OK(ctn_link_serialize(link, s));
   check_keys(dictionary, KEYS("best/a/W", "best/a/b", "best/b/W"));
   held = data_of(link, "a/W");
   OK(ctn_dictionary_array(dictionary, "best/a/W", &stored));
@@ -231,7 +231,7 @@ static void test_snapshots(void** state) {
   OK(ctn_dictionary_deserializer_new(kept, NULL, &from));
   ctn_serializer_release(s);
   OK(ctn_serializer_child(from, "best", &s));
-  OK(ctn_serializer_load_link(s, link));
+  OK(ctn_link_serialize(link, s));
   check_layers(link, 1);
   CHECK_ARRAY(held, CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2)); /* into the arrays that were there */
   assert_true(number_at(kept, "best/b/W") == 5);
@@ -243,7 +243,7 @@ static void test_snapshots(void** state) {
   /* From its own arrays: nothing to do, and nothing is harmed. */
   OK(ctn_dictionary_deserializer_new(dictionary, NULL, &from));
   OK(ctn_serializer_child(from, "best", &s));
-  OK(ctn_serializer_load_link(s, link));
+  OK(ctn_link_serialize(link, s));
   check_layers(link, 1);
   ctn_serializer_release(s);
   ctn_serializer_release(from);

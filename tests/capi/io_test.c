@@ -184,10 +184,11 @@ static void test_npz(void** state) {
   const char* const names[] = {"w", NULL, "layer/0"};
   const char* name;
   ctn_npz_file *file, *again;
-  int compress;
+  const int32_t levels[] = {0, -1, 1, 9};
+  size_t i;
   (void)state;
-  for (compress = 0; compress < 2; ++compress) {
-    OK((compress ? ctn_array_savez_compressed : ctn_array_savez)(path_of("a.npz"), arrays, 3, names));
+  for (i = 0; i < COUNT(levels); ++i) {
+    OK(ctn_array_savez(path_of("a.npz"), arrays, 3, names, levels[i]));
     OK(ctn_npz_file_open(path_of("a.npz"), &file));
     assert_int_equal(ctn_npz_file_count(file), 3);
     OK(ctn_npz_file_name(file, 0, &name));
@@ -214,23 +215,25 @@ static void test_npz(void** state) {
     assert_int_equal(ctn_npz_file_use_count(again), 1);
     ctn_npz_file_release(again);
   }
-  OK(ctn_array_savez(path_of("a.npz"), NULL, 0, NULL));
+  OK(ctn_array_savez(path_of("a.npz"), NULL, 0, NULL, 0));
   OK(ctn_npz_file_open(path_of("a.npz"), &file));
   assert_int_equal(ctn_npz_file_count(file), 0);
   ctn_npz_file_release(file);
-  OK(ctn_array_savez(path_of("a.npz"), arrays, 2, NULL));
+  OK(ctn_array_savez(path_of("a.npz"), arrays, 2, NULL, 0));
 
   /* What cannot be saved leaves the old file. */
   {
     const char* const twice[] = {"w", "w"};
     const char* const up[] = {"w", "../w"};
     const ctn_array* const none[] = {a, NULL};
-    FAILS(ctn_array_savez(path_of("a.npz"), arrays, 2, twice), CTN_ERROR_INVALID_ARGUMENT, "used twice");
-    FAILS(ctn_array_savez(path_of("a.npz"), arrays, 2, up), CTN_ERROR_INVALID_ARGUMENT, "'..'");
-    FAILS(ctn_array_savez(path_of("a.npz"), none, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "arrays[1]");
-    FAILS(ctn_array_savez(path_of("a.npz"), NULL, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "arrays");
-    FAILS(ctn_array_savez(NULL, arrays, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
-    FAILS(ctn_array_savez_compressed(directory, arrays, 2, NULL), CTN_ERROR_IO, directory);
+    FAILS(ctn_array_savez(path_of("a.npz"), arrays, 2, twice, 0), CTN_ERROR_INVALID_ARGUMENT, "used twice");
+    FAILS(ctn_array_savez(path_of("a.npz"), arrays, 2, up, 0), CTN_ERROR_INVALID_ARGUMENT, "'..'");
+    FAILS(ctn_array_savez(path_of("a.npz"), none, 2, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "arrays[1]");
+    FAILS(ctn_array_savez(path_of("a.npz"), NULL, 2, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "arrays");
+    FAILS(ctn_array_savez(path_of("a.npz"), arrays, 2, NULL, -2), CTN_ERROR_INVALID_ARGUMENT,
+          "level: expected -1 to 9, got -2");
+    FAILS(ctn_array_savez(NULL, arrays, 2, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+    FAILS(ctn_array_savez(directory, arrays, 2, NULL, -1), CTN_ERROR_IO, directory);
   }
   OK(ctn_npz_file_open(path_of("a.npz"), &file));
   assert_int_equal(ctn_npz_file_count(file), 2);
@@ -294,7 +297,7 @@ static void test_full_disk(void** state) {
   assert_int_equal(setrlimit(RLIMIT_FSIZE, &low), 0);
   FAILS(ctn_array_save(large, path_of("full.npy")), CTN_ERROR_IO, "full.npy: cannot write: ");
   FAILS(ctn_array_tofile(large, path_of("full.npy"), NULL), CTN_ERROR_IO, "full.npy: cannot write: ");
-  FAILS(ctn_array_savez(path_of("full.npy"), arrays, 1, NULL), CTN_ERROR_IO, "full.npy: cannot write: ");
+  FAILS(ctn_array_savez(path_of("full.npy"), arrays, 1, NULL, 0), CTN_ERROR_IO, "full.npy: cannot write: ");
   assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
   signal(SIGXFSZ, handler);
   take(load("full.npy", CTN_MMAP_NONE), CTN_INT8, DIMS(3), VALUES(0, 1, 2));
@@ -321,7 +324,7 @@ static void test_little_memory(void** state) {
   const ctn_array* const arrays[] = {a};
   (void)state;
   OK(ctn_array_save(a, path_of("a.npy")));
-  OK(ctn_array_savez(path_of("a.npz"), arrays, 1, NULL));
+  OK(ctn_array_savez(path_of("a.npz"), arrays, 1, NULL, 0));
   OK(ctn_npz_file_open(path_of("a.npz"), &file));
   limit_memory(1);
   FAILS(ctn_array_load(path_of("a.npy"), CTN_MMAP_NONE, &out), CTN_ERROR_OUT_OF_MEMORY, "");

@@ -21,7 +21,7 @@ static ctn_dictionary* saved(ctn_link* link) {
   ctn_serializer* serializer;
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, NULL, &serializer));
-  OK(ctn_serializer_save_link(serializer, link));
+  OK(ctn_link_serialize(link, serializer));
   ctn_serializer_release(serializer);
   return dictionary;
 }
@@ -49,7 +49,7 @@ static void test_shapes_come_from_what_is_stored(void** state) {
   dictionary = saved(source);
   assert_int_equal(ctn_link_uninitialized_count(target), 5);
   serializer = reader(dictionary, 1, CTN_CASTING_NO);
-  OK(ctn_serializer_load_link(serializer, target));
+  OK(ctn_link_serialize(target, serializer));
   ctn_serializer_release(serializer);
   ctn_dictionary_release(dictionary);
   assert_true(ctn_link_is_initialized(target));
@@ -74,7 +74,7 @@ static void test_saves_need_shapes(void** state) {
   (void)state;
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, NULL, &serializer));
-  FAILS(ctn_serializer_save_link(serializer, link), CTN_ERROR_STATE,
+  FAILS(ctn_link_serialize(link, serializer), CTN_ERROR_STATE,
         "\"/l/W\": expected a link that has been called, so that all shapes are known, got Linear without");
   ctn_serializer_release(serializer);
   ctn_dictionary_release(dictionary);
@@ -104,12 +104,12 @@ static void test_what_does_not_fit(void** state) {
   adopt(target, "l", wide);
   dictionary = saved(source);
   serializer = reader(dictionary, 1, CTN_CASTING_NO);
-  FAILS(ctn_serializer_load_link(serializer, target), CTN_ERROR_SHAPE, "\"l/W\"", "got float32 (4, 3)");
+  FAILS(ctn_link_serialize(target, serializer), CTN_ERROR_SHAPE, "\"l/W\"", "got float32 (4, 3)");
   check_problem(serializer, CTN_LOAD_MISMATCHING, "l/W", "expected float32 (2, 1), got float32 (4, 3)");
   ctn_serializer_release(serializer);
   assert_int_equal(ctn_link_uninitialized_count(target), 1);
   serializer = reader(dictionary, 0, CTN_CASTING_NO);
-  OK(ctn_serializer_load_link(serializer, target));
+  OK(ctn_link_serialize(target, serializer));
   check_problem(serializer, CTN_LOAD_MISMATCHING, "l/W", "expected float32 (2, 1), got float32 (4, 3)");
   ctn_serializer_release(serializer);
   assert_int_equal(ctn_link_uninitialized_count(target), 1);
@@ -118,7 +118,7 @@ static void test_what_does_not_fit(void** state) {
   /* An entry that is not there. */
   OK(ctn_dictionary_new(&dictionary));
   serializer = reader(dictionary, 1, CTN_CASTING_NO);
-  FAILS(ctn_serializer_load_link(serializer, target), CTN_ERROR_NOT_FOUND, "l/W");
+  FAILS(ctn_link_serialize(target, serializer), CTN_ERROR_NOT_FOUND, "l/W");
   ctn_serializer_release(serializer);
   assert_int_equal(ctn_link_uninitialized_count(target), 1);
   ctn_dictionary_release(dictionary);
@@ -135,11 +135,11 @@ static void test_dtypes(void** state) {
   set_param(source, "l/W", DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6));
   dictionary = saved(source);
   serializer = reader(dictionary, 1, CTN_CASTING_NO);
-  FAILS(ctn_serializer_load_link(serializer, target), CTN_ERROR_DTYPE, "l/W");
+  FAILS(ctn_link_serialize(target, serializer), CTN_ERROR_DTYPE, "l/W");
   ctn_serializer_release(serializer);
   assert_int_equal(ctn_link_uninitialized_count(target), 5);
   serializer = reader(dictionary, 1, CTN_CASTING_SAFE);
-  OK(ctn_serializer_load_link(serializer, target));
+  OK(ctn_link_serialize(target, serializer));
   ctn_serializer_release(serializer);
   CHECK_DATA(target, "l/W", CTN_FLOAT64, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6));
   ctn_dictionary_release(dictionary);

@@ -1,6 +1,8 @@
 /* Saving and loading gives the same bits: every kind of link and optimizer, in every format. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
+#include <catenary/compat.h>
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -21,9 +23,9 @@ static ctn_dictionary* values_of(ctn_link* link, ctn_optimizer* optimizer) {
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, NULL, &s));
   if (link)
-    OK(ctn_serializer_save_link(s, link));
+    OK(ctn_link_serialize(link, s));
   else
-    OK(ctn_serializer_save_optimizer(s, optimizer));
+    OK(ctn_optimizer_serialize(optimizer, s));
   ctn_serializer_release(s);
   return dictionary;
 }

@@ -92,7 +92,7 @@ static void serialize(struct run* run, ctn_serializer* s, int64_t* n, double* x,
 static double draw(ctn_random_state* state) {
   ctn_array* a;
   double value;
-  OK(ctn_random_state_sample(state, NO_DIMS, CTN_FLOAT64, &a));
+  OK(ctn_random_sample(state, NO_DIMS, CTN_FLOAT64, &a));
   value = item(a);
   ctn_array_release(a);
   return value;

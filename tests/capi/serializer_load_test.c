@@ -81,7 +81,7 @@ static void test_parts(void** state) {
   (void)state;
   OK(ctn_npz_serializer_new(path_of("run.npz"), 0, &s));
   child = child_of(s, "best/model");
-  OK(ctn_serializer_save_link(child, saved));
+  OK(ctn_link_serialize(saved, child));
   ctn_serializer_release(child);
   OK(ctn_serializer_commit(s));
   ctn_serializer_release(s);
@@ -98,7 +98,7 @@ static void test_parts(void** state) {
   OK(ctn_load_options_set_prefix(options, "/best/"));
   OK(ctn_npz_deserializer_new(path_of("run.npz"), options, &s));
   child = child_of(s, "model");
-  OK(ctn_serializer_load_link(child, other));
+  OK(ctn_link_serialize(other, child));
   check_layers(other, 1);
   ctn_serializer_release(child);
   ctn_serializer_release(s);
@@ -191,9 +191,10 @@ static void test_delayed_dtype(void** state) {
   OK(ctn_link_save_npz(saved, path_of("narrow.npz"), 0));
   OK(ctn_link_linear_new(CTN_SIZE_FROM_INPUT, 1, wide, &loaded));
   OK(ctn_load_options_new(&options));
-  OK(ctn_random_get_state(NULL, &seed, &before));
+  random_position(NULL, &seed, &before);
 
-  FAILS(ctn_link_load(loaded, path_of("narrow.npz"), NULL, NULL), CTN_ERROR_DTYPE, "expected float64 (1, 2), got float32 (1, 2)");
+  FAILS(ctn_link_load(loaded, path_of("narrow.npz"), NULL, NULL), CTN_ERROR_DTYPE,
+        "expected float64 (1, 2), got float32 (1, 2)");
   OK(ctn_load_options_set_strict(options, 0));
   OK(ctn_link_load(loaded, path_of("narrow.npz"), options, NULL));
   assert_int_equal(ctn_link_is_initialized(loaded), 0);
@@ -202,7 +203,7 @@ static void test_delayed_dtype(void** state) {
   OK(ctn_link_load(loaded, path_of("narrow.npz"), options, NULL));
   CHECK_DATA(loaded, "W", CTN_FLOAT64, DIMS(1, 2), VALUES(3, 4));
   CHECK_DATA(loaded, "b", CTN_FLOAT64, DIMS(1), VALUES(5));
-  OK(ctn_random_get_state(NULL, &seed, &after));
+  random_position(NULL, &seed, &after);
   assert_int_equal(after, before);
 
   unlink(path_of("narrow.npz"));

@@ -85,7 +85,7 @@ static void test_link(void** state) {
   (void)state;
   for (compress = 0; compress < 2; ++compress) {
     const char* path = path_of(compress ? "small.npz" : "link.npz");
-    OK(ctn_link_save_npz(saved, path, compress));
+    OK(ctn_link_save_npz(saved, path, -compress));
     loaded = model(100, 1);
     held = data_of(loaded, "l1/W");
     epoch = persistent(loaded, "epoch");

@@ -107,7 +107,7 @@ static void test_dictionary(void** state) {
   serialize_status = CTN_OK;
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, NULL, &s));
-  OK(ctn_serializer_save_link(s, from));
+  OK(ctn_link_serialize(from, s));
   ctn_serializer_release(s);
   assert_int_equal(ctn_dictionary_count(dictionary), COUNT(keys));
   for (i = 0; i < COUNT(keys); ++i) {
@@ -116,7 +116,7 @@ static void test_dictionary(void** state) {
     assert_string_equal(key, keys[i]);
   }
   OK(ctn_dictionary_deserializer_new(dictionary, NULL, &s));
-  OK(ctn_serializer_load_link(s, to));
+  OK(ctn_link_serialize(to, s));
   ctn_serializer_release(s);
   check_model(to, 7);
   check_model(from, 7);

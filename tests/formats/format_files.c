@@ -291,8 +291,8 @@ static void expect_draws(ctn_random_state* state, ctn_random_method method, cons
   ctn_array *draws, *wanted;
   int64_t got[16], expected[16];
   CHECK(ctn_random_state_new("cpu", method, 5, &fresh));
-  CHECK(ctn_random_state_integers(state, 0, 1000000, shape, 1, CTN_INT64, &draws));
-  CHECK(ctn_random_state_integers(fresh, 0, 1000000, shape, 1, CTN_INT64, &wanted));
+  CHECK(ctn_random_integers(state, 0, 1000000, shape, 1, CTN_INT64, &draws));
+  CHECK(ctn_random_integers(fresh, 0, 1000000, shape, 1, CTN_INT64, &wanted));
   CHECK(ctn_array_to_data(draws, got, sizeof got));
   CHECK(ctn_array_to_data(wanted, expected, sizeof expected));
   expect(memcmp(got, expected, sizeof got) == 0, file, "a generator");

@@ -53,13 +53,13 @@ struct Subject {
     const char* file = path.c_str();
     if (optimizer) {
       ctn_optimizer* o = optimizer.get();
-      check(npz    ? ctn_optimizer_save_npz(o, file, compress)
-            : hdf5 ? ctn_optimizer_save_hdf5(o, file, compress ? 4 : 0)
+      check(npz    ? ctn_optimizer_save_npz(o, file, compress ? -1 : 0)
+            : hdf5 ? ctn_optimizer_save_hdf5(o, file, compress ? -1 : 0)
                    : ctn_optimizer_save_safetensors(o, file));
     } else {
       ctn_link* l = link.get();
-      check(npz    ? ctn_link_save_npz(l, file, compress)
-            : hdf5 ? ctn_link_save_hdf5(l, file, compress ? 4 : 0)
+      check(npz    ? ctn_link_save_npz(l, file, compress ? -1 : 0)
+            : hdf5 ? ctn_link_save_hdf5(l, file, compress ? -1 : 0)
                    : ctn_link_save_safetensors(l, file));
     }
   }

@@ -256,7 +256,7 @@ TEST_F(Io, NpzFilesReadOnDemand) {
   const std::vector<const Array*> arrays = {&*a, &*b, &*a, &*b};
   const std::vector<const char*> names = {"w", nullptr, "w.npy", nullptr};
   for (bool compress : {false, true}) {
-    savez(path_.c_str(), arrays, names, compress);
+    savez(path_.c_str(), arrays, names, compress ? -1 : 0);
     const Ref<NpzFile> archive = open_npz(path_.c_str());
     // "w.npy" is the entry of the array w; the array of that name is in "w.npy.npy".
     EXPECT_EQ(archive->names(), (std::vector<std::string>{"w", "arr_0", "w.npy.npy", "arr_1"}));
@@ -281,7 +281,7 @@ TEST_F(Io, NpzFilesReadOnDemand) {
 
 TEST_F(Io, NpzEntriesFailAlone) {
   const std::string good = make_npy_header(CTN_INT8, nullptr, 0) + "x";
-  ZipWriter writer(path_, false);
+  ZipWriter writer(path_, 0);
   writer.add("good.npy", good.data(), good.size(), nullptr, 0);
   writer.add("note.txt", "text", 4, nullptr, 0);
   const std::string foreign = "{'descr': '|O', 'fortran_order': False, 'shape': (), }";

@@ -179,7 +179,7 @@ class Zip : public testing::Test {
   }
 
   void write(const std::string& content, bool compress = false) const {
-    ZipWriter writer(path_, compress);
+    ZipWriter writer(path_, compress ? 6 : 0);
     writer.add("x.npy", content.data(), 0, content.data(), content.size());
     writer.commit();
   }
@@ -193,7 +193,7 @@ class Zip : public testing::Test {
 TEST_F(Zip, ReadsBackWhatItWrites) {
   std::string large(300000, 'a');
   for (bool compress : {false, true}) {
-    ZipWriter writer(path_, compress);
+    ZipWriter writer(path_, compress ? 6 : 0);
     writer.add("l1/W.npy", "head", 4, large.data(), large.size());
     writer.add(
         "gr\xc3\xb6\xc3\x9f"
@@ -229,12 +229,12 @@ TEST_F(Zip, SameContentSameBytes) {
 }
 
 TEST_F(Zip, EmptyArchive) {
-  ZipWriter(path_, false).commit();
+  ZipWriter(path_, 0).commit();
   EXPECT_TRUE(ZipReader(path_).names().empty());
 }
 
 TEST_F(Zip, BadNames) {
-  ZipWriter writer(path_, false);
+  ZipWriter writer(path_, 0);
   writer.add("x", nullptr, 0, nullptr, 0);
   for (const std::string& name :
        {std::string("x"), std::string(), std::string("../x"), std::string("a/../x"), std::string("a\\.."),
@@ -250,7 +250,7 @@ TEST_F(Zip, BadNames) {
 
 TEST_F(Zip, NothingIsWrittenBeforeCommit) {
   {
-    ZipWriter writer(path_, false);
+    ZipWriter writer(path_, 0);
     writer.add("x", nullptr, 0, nullptr, 0);
   }
   EXPECT_EQ(files_in_folder(), 0u);
@@ -298,7 +298,7 @@ TEST_F(Zip, PlacesThatCannotBeWritten) {
   for (const std::string& path : {(folder_ / "absent" / "a.npz").string(), folder_.string(),
                                   std::string("/dev/full"), std::string(), folder_.string() + "/new/"}) {
     std::string message;
-    EXPECT_EQ(status_of([&] { ZipWriter(path, false).commit(); }, &message), CTN_ERROR_IO) << path;
+    EXPECT_EQ(status_of([&] { ZipWriter(path, 0).commit(); }, &message), CTN_ERROR_IO) << path;
     EXPECT_EQ(message.find(path), 0u) << message;
   }
   EXPECT_TRUE(fs::is_character_file("/dev/full"));
@@ -368,7 +368,7 @@ TEST_F(Zip, EntriesInAnyWay) {
   std::string content;
   for (unsigned i = 0; i < 700000; ++i) content += char(i * i / 1000 + i % 7);
   for (bool compress : {false, true}) {
-    ZipWriter writer(path_, compress, 9);
+    ZipWriter writer(path_, compress ? 9 : 0);
     writer.add("other", "ab", 2, nullptr, 0);
     writer.add("x", content.data(), 10, content.data() + 10, content.size() - 10);
     writer.commit();
@@ -420,7 +420,7 @@ TEST_F(Zip, ChangedBytesAreNoticed) {
 }
 
 TEST_F(Zip, MoreEntriesThanTheOldFormatCounts) {
-  ZipWriter writer(path_, false);
+  ZipWriter writer(path_, 0);
   for (int i = 0; i < 66000; ++i) {
     const std::string name = std::to_string(i);
     writer.add(name, name.data(), name.size(), nullptr, 0);

@@ -44,7 +44,7 @@ class NpzSource : public testing::TestWithParam<bool> {
 
   /// The same in other files: stored ones, or deflated ones.
   SourceRef open() {
-    ZipWriter writer(path_, GetParam());
+    ZipWriter writer(path_, GetParam() ? 6 : 0);
     for (const auto& [name, bytes] : members_) writer.add(name, bytes.data(), bytes.size(), nullptr, 0);
     writer.commit();
     return open_npz(path_);

@@ -44,7 +44,7 @@ class Npz : public testing::Test {
     npy += char(text.size() & 255);
     npy += char(text.size() >> 8);
     npy += text + elements;
-    ZipWriter writer(path_, false);
+    ZipWriter writer(path_, 0);
     writer.add("a.npy", npy.data(), npy.size(), nullptr, 0);
     writer.commit();
   }

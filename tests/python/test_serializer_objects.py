@@ -310,7 +310,7 @@ def test_optimizers_of_users(format, tmp_path):
     np.testing.assert_array_equal(other._states["/l1/W"]["seen"], 1)
 
 
-@pytest.mark.parametrize("wrong,error", [("x", TypeError), (-1, ValueError), (10, ValueError),
+@pytest.mark.parametrize("wrong,error", [("x", TypeError), (-2, ValueError), (10, ValueError),
                                          (2 ** 40, OverflowError)])
 def test_wrong_compression(wrong, error, tmp_path):
     for obj in (L.Linear(2, 2), Thing(1)):

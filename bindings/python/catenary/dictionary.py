@@ -9,6 +9,11 @@ from .serializer import Deserializer, to_array
 __all__ = ["Dictionary"]
 
 
+def npz_level(compression):
+    """The level of NPZ's compression: True stands for the default, False for none."""
+    return -int(compression) if isinstance(compression, bool) else compression
+
+
 @made_by
 class Dictionary(DictionaryHandle):
     """A mapping of paths such as ``"l1/W"`` to arrays and texts, in the order of insertion.
@@ -56,7 +61,7 @@ class Dictionary(DictionaryHandle):
 
     def save_npz(self, filename, compression=True):
         """Saves all entries as NPZ."""
-        _calls.dictionary_save_npz(self, filename, compression)
+        _calls.dictionary_save_npz(self, filename, npz_level(compression))
 
     def save_hdf5(self, filename, compression=4, group=None):
         """Saves all entries below a group of a new HDF5 file."""

@@ -17,7 +17,7 @@ from ._handle import LossScale, take
 from ._rule import Rule
 from .array._interop import asnumpy
 from .array._ndarray import ndarray
-from .dictionary import Dictionary
+from .dictionary import Dictionary, npz_level
 from .link import Link
 from .serializer import Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array
 
@@ -223,7 +223,7 @@ class FileSerializer(LibrarySerializer):
     Args:
         filename: Its path.
         format (str): ``"npz"``, ``"hdf5"`` or ``"safetensors"``; by default what the suffix says.
-        compression (int): gzip level of HDF5; of NPZ whether there is any.
+        compression (int): Level from 1 to 9, 0 for none, -1 for the default of the format; of NPZ also a bool.
         group (str): Group of an HDF5 file that everything is below.
     """
 
@@ -233,7 +233,7 @@ class FileSerializer(LibrarySerializer):
         elif not isinstance(format, str):
             raise TypeError("format: expected a text, got %s" % type(format).__name__)
         if format == "npz":
-            made = _calls.npz_serializer_new(filename, compression)
+            made = _calls.npz_serializer_new(filename, npz_level(compression))
         elif format == "hdf5":
             made = _calls.hdf5_serializer_new(filename, group, compression)
         elif format == "safetensors":
@@ -399,7 +399,7 @@ def save_npz(filename, obj, compression: bool = True) -> None:
     Args:
         filename: A path, or a file object that is open for binary writing.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        compression (bool): Whether the file is compressed.
+        compression (bool): Whether the file is compressed; also a level from 1 to 9.
     """
     _save(filename, "npz", obj, compression)
 
@@ -410,7 +410,7 @@ def save_hdf5(filename, obj, compression: int = 4) -> None:
     Args:
         filename: A path, or a file object that is open for binary writing.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        compression (int): gzip level, 0 to 9.
+        compression (int): gzip level, 0 to 9; -1: the default, 4.
     """
     _save(filename, "hdf5", obj, compression)
 

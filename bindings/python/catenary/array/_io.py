@@ -65,7 +65,7 @@ def save(file, arr, allow_pickle=False):
         raise TypeError("save: file: expected a path or a file, got %s" % type(file).__name__)
 
 
-def _save_npz(function, call, file, args, kwds):
+def _save_npz(function, level, file, args, kwds):
     names = ["arr_%d" % n for n in range(len(args))]
     for name in kwds:
         if name in names:
@@ -73,24 +73,24 @@ def _save_npz(function, call, file, args, kwds):
     names += list(kwds)
     arrays = [strong(a) for a in args] + [strong(a) for a in kwds.values()]
     if _is_path(file):
-        return call(_with_suffix(file, ".npz"), arrays, names)
+        return _calls.array_savez(_with_suffix(file, ".npz"), arrays, names, level)
     if not hasattr(file, "write"):
         raise TypeError("%s: file: expected a path or a file, got %s" % (function, type(file).__name__))
     with _temporary_directory() as directory:
         path = os.path.join(directory, "arrays.npz")
-        call(path, arrays, names)
+        _calls.array_savez(path, arrays, names, level)
         with open(path, "rb") as stream:
             file.write(stream.read())
 
 
 def savez(file, *args, **kwds):
     """Saves arrays as .npz, those by position as arr_0, arr_1, ..., the others by their names."""
-    _save_npz("savez", _calls.array_savez, file, args, kwds)
+    _save_npz("savez", 0, file, args, kwds)
 
 
 def savez_compressed(file, *args, **kwds):
     """As savez, compressed."""
-    _save_npz("savez_compressed", _calls.array_savez_compressed, file, args, kwds)
+    _save_npz("savez_compressed", -1, file, args, kwds)
 
 
 class NpzFile:
