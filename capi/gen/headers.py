@@ -112,6 +112,9 @@ def struct_lines(api, item):
 def header(api, module):
     guard = "CATENARY_%s_H" % module.name.upper()
     blocks = ["catenary/%s.h: %s" % (module.name, tidy(module.brief))] + paragraphs(module.doc)
+    if not module.umbrella:
+        blocks.insert(1, "Outside of the promise of docs/abi.md: what is declared here may change or go in any version, and "
+                      "catenary.h does not include it.")
     if module.threads:
         blocks.append("Threads: " + tidy(module.threads))
     blocks.append(NOTICE)

@@ -65,7 +65,7 @@ class Module:
         self.name, self.brief, self.doc, self.includes, self.threads = name, "", "", [], ""
         self.impl, self.enums, self.constants, self.handles, self.callbacks, self.structs = [], [], [], [], [], []
         self.functions, self.elementwise = [], []
-        self.umbrella = True  # whether catenary.h includes it
+        self.umbrella = True  # whether catenary.h includes it, and docs/abi.md promises that it stays
         self.values = False  # whether wrappers hand values instead of variables to the C++ functions
 
 
@@ -122,8 +122,9 @@ class Api:
         module = self.module(document["module"])
         module.umbrella = document.get("umbrella", module.umbrella)
         module.values = document.get("values", module.values)
-        for key in ("brief", "doc", "threads"):
+        for key in ("brief", "threads"):
             setattr(module, key, document.get(key) or getattr(module, key))
+        module.doc = "\n\n".join(part for part in (module.doc.rstrip(), document.get("doc")) if part)
         module.includes += [i for i in listed(document.get("includes")) if i not in module.includes]
         module.impl += listed(document.get("impl"))
         self.version = str(document.get("version", self.version))

@@ -1,11 +1,10 @@
-#include <catenary/gradient_check.h>
+#include <catenary/testing.h>
 
 #include "capi/src/guard.h"
 #include "impl/autograd/gradient_check.h"
 #include "impl/autograd/received.h"
 #include "impl/autograd/user_function.h"
 #include "impl/links/link.h"
-#include "impl/testing/assertions.h"
 
 namespace capi = catenary::capi;
 using catenary::ArrayRef;
@@ -88,13 +87,6 @@ ctn_status check(const char* name, int32_t order, ctn_gradient_check_fn f, void*
 
 extern "C" {
 
-CTN_API ctn_status ctn_gradient_check_assert_allclose(const ctn_array* x, const ctn_array* y, double atol,
-                                                      double rtol, int32_t verbose) {
-  return capi::guard("gradient_check_assert_allclose", [&] {
-    catenary::assert_allclose(capi::in(x, "x"), capi::in(y, "y"), rtol, atol, nullptr, verbose != 0);
-  });
-}
-
 CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_fn f, void* user_data,
                                                      void (*destroy)(void*), ctn_array* const* inputs,
                                                      size_t input_count, const ctn_array* const* grad_outputs,
@@ -123,7 +115,7 @@ CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void* us
                                                void (*destroy)(void*), ctn_array* const* x_data,
                                                size_t x_count, const ctn_array* const* y_grad, size_t y_count,
                                                ctn_variable* const* params, size_t param_count, double eps,
-                                               double atol, double rtol) {
+                                               double rtol, double atol) {
   return check("gradient_check_backward", 1, f, user_data, destroy, x_data, x_count, y_grad, y_count, params,
                param_count, {eps, atol, rtol});
 }
@@ -132,15 +124,15 @@ CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, v
                                                       void (*destroy)(void*), ctn_array* const* x_data,
                                                       size_t x_count, const ctn_array* const* y_grad,
                                                       size_t y_count, ctn_variable* const* params,
-                                                      size_t param_count, double eps, double atol,
-                                                      double rtol) {
+                                                      size_t param_count, double eps, double rtol,
+                                                      double atol) {
   return check("gradient_check_double_backward", 2, f, user_data, destroy, x_data, x_count, y_grad, y_count,
                params, param_count, {eps, atol, rtol});
 }
 
 CTN_API ctn_status ctn_gradient_check_function(ctn_function* f, ctn_array* const* x_data, size_t x_count,
                                                const ctn_array* const* y_grad, size_t y_count, int32_t order,
-                                               double eps, double atol, double rtol) {
+                                               double eps, double rtol, double atol) {
   return capi::guard("gradient_check_function", [&] {
     auto* definition = dynamic_cast<catenary::UserDefinition*>(&capi::in(f, "f"));
     if (!definition)
@@ -153,7 +145,7 @@ CTN_API ctn_status ctn_gradient_check_function(ctn_function* f, ctn_array* const
 
 CTN_API ctn_status ctn_gradient_check_link(ctn_link* link, ctn_array* const* x_data, size_t x_count,
                                            const ctn_array* const* y_grad, size_t y_count, int32_t order,
-                                           double eps, double atol, double rtol) {
+                                           double eps, double rtol, double atol) {
   return capi::guard("gradient_check_link", [&] {
     catenary::Link& target = capi::in(link, "link");
     const std::vector<catenary::NamedParam> named = catenary::named_params(target);

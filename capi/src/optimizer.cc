@@ -1,5 +1,7 @@
 #include "impl/optimizers/optimizer.h"
 
+#include <catenary/compat.h>
+
 #include <algorithm>
 #include <cstddef>
 

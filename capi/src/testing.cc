@@ -58,6 +58,14 @@ void for_combinations(const DTypeList& dtypes, size_t places, int32_t full, cons
     for (const DTypeList& combination : paired(dtypes, places)) call(test, combination.data(), places);
     return;
   }
+  constexpr size_t kMostCalls = 1000000;
+  for (size_t place = 0, calls = 1; place < places; ++place) {
+    calls *= dtypes.size();
+    if (calls > kMostCalls)
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "argument_count: expected at most %zu combinations of %zu element types, got %zu places",
+           kMostCalls, dtypes.size(), places);
+  }
   std::vector<size_t> chosen(places, 0);
   DTypeList combination(places, dtypes[0]);
   for (;;) {

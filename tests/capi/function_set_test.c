@@ -1,4 +1,6 @@
-/* catenary/function_set.h: the forms of version 1.3. */
+/* catenary/compat.h: the forms of version 1.3. */
+#include <catenary/compat.h>
+
 #include "link_support.h"
 
 static void test_function_set(void** state) {
@@ -10,8 +12,8 @@ static void test_function_set(void** state) {
   char name[8];
   size_t i;
   (void)state;
-  OK(ctn_function_set_new(&set));
-  OK(ctn_function_set_new(&inner));
+  OK(ctn_functionset_new(&set));
+  OK(ctn_functionset_new(&inner));
   assert_string_equal(ctn_link_kind(set), "a function set");
   adopt(set, "z", linear(1, 2, 1));
   adopt(set, "inner", inner);
@@ -30,8 +32,8 @@ static void test_function_set(void** state) {
   OK(ctn_link_param(set, "z/W", &v));
   OK(ctn_variable_cleargrad(v));
   ctn_variable_release(v);
-  OK(ctn_function_set_parameters(set, params, 5));
-  OK(ctn_function_set_gradients(set, grads, 5));
+  OK(ctn_functionset_parameters(set, params, 5));
+  OK(ctn_functionset_gradients(set, grads, 5));
   assert_non_null(grads[3]);
   assert_null(grads[4]);
   for (i = 0; i < 5; ++i) {
@@ -40,19 +42,19 @@ static void test_function_set(void** state) {
     ctn_array_release(data);
     ctn_array_release(grads[i]);
   }
-  OK(ctn_function_set_collect_parameters(set, again, 5, grads));
+  OK(ctn_functionset_collect_parameters(set, again, 5, grads));
   for (i = 0; i < 5; ++i) {
     assert_ptr_equal(again[i], params[i]);
     ctn_array_release(again[i]);
     ctn_array_release(grads[i]);
   }
   again[0] = params[0];
-  FAILS(ctn_function_set_parameters(set, again, 4), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_functionset_parameters(set, again, 4), CTN_ERROR_INVALID_ARGUMENT,
         "parameters: expected room for 5", "4");
   assert_null(again[0]);
-  FAILS(ctn_function_set_gradients(set, again, 6), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_functionset_gradients(set, again, 6), CTN_ERROR_INVALID_ARGUMENT,
         "gradients: expected room for 5", "got 6");
-  FAILS(ctn_function_set_collect_parameters(set, again, 4, grads), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_functionset_collect_parameters(set, again, 4, grads), CTN_ERROR_INVALID_ARGUMENT,
         "parameters: expected room for 5", "got 4");
 
   /* Into the arrays that are there, from another device, of another dtype. */
@@ -67,18 +69,18 @@ static void test_function_set(void** state) {
     ctn_array_release(ones);
     sources[i] = moved[i];
   }
-  OK(ctn_function_set_copy_parameters_from(set, sources, 5));
+  OK(ctn_functionset_copy_parameters_from(set, sources, 5));
   CHECK_ARRAY(params[1], CTN_FLOAT32, DIMS(3), VALUES(1, 1, 1));
   CHECK_ARRAY(params[4], CTN_FLOAT32, DIMS(2, 1), VALUES(1, 1));
   CHECK_DATA(copy, "a/W", CTN_FLOAT32, DIMS(3, 1), VALUES(1, 1, 1)); /* copies share arrays */
-  FAILS(ctn_function_set_copy_parameters_from(set, sources, 4), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_functionset_copy_parameters_from(set, sources, 4), CTN_ERROR_INVALID_ARGUMENT,
         "parameters: expected 5 arrays, got 4");
   sources[4] = moved[0];
-  FAILS(ctn_function_set_copy_parameters_from(set, sources, 5), CTN_ERROR_SHAPE,
+  FAILS(ctn_functionset_copy_parameters_from(set, sources, 5), CTN_ERROR_SHAPE,
         "parameters[4]: expected shape (2, 1) for \"/z/W\", got (3, 1)");
   again[0] = array_of(CTN_INT8, DIMS(2, 1), VALUES(-2, 3));
   sources[4] = again[0];
-  OK(ctn_function_set_copy_parameters_from(set, sources, 5));
+  OK(ctn_functionset_copy_parameters_from(set, sources, 5));
   CHECK_ARRAY(params[4], CTN_FLOAT32, DIMS(2, 1), VALUES(-2, 3));
   ctn_array_release(again[0]);
 

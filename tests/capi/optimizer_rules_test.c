@@ -1,4 +1,6 @@
 /* catenary/optimizer.h: the rules, hooks besides those of optimizer_test.c, and the steps of an update. */
+#include <catenary/compat.h>
+
 #include "optimizer_support.h"
 
 static ctn_status make_sgd(const double* h, ctn_optimizer** out) { return ctn_optimizer_sgd_new(h[0], out); }

@@ -1,5 +1,7 @@
 /* catenary/optimizer.h: memory that parameters and gradients share, and callbacks that let go of the
  * optimizer. */
+#include <catenary/compat.h>
+
 #include "optimizer_support.h"
 
 /* A link with the parameters A and B, 2 x 2 ones, with gradients of ones. */

@@ -113,11 +113,13 @@ static void test_loop_failures(void** state) {
   FAILS(ctn_testing_for_signed_dtypes_combination(0, 0, NOTE), CTN_ERROR_INVALID_ARGUMENT, "argument_count:");
   FAILS(ctn_testing_for_signed_dtypes_combination(65, 0, NOTE), CTN_ERROR_INVALID_ARGUMENT,
         "argument_count:", "65");
+  FAILS(ctn_testing_for_all_dtypes_combination(12, 0, 0, 1, NOTE), CTN_ERROR_INVALID_ARGUMENT,
+        "argument_count: expected at most 1000000 combinations of 13 element types, got 12 places");
   FAILS(ctn_testing_for_signed_dtypes_combination(2, 2, NOTE), CTN_ERROR_INVALID_ARGUMENT, "full:", "2");
   FAILS(ctn_testing_for_int_dtypes(0, NULL, &record, count_destroy), CTN_ERROR_INVALID_ARGUMENT,
         "function: expected a function, got NULL");
   assert_int_equal(record.calls, 0);
-  assert_int_equal(record.destroyed, 10);
+  assert_int_equal(record.destroyed, 11);
 }
 
 /* All combinations, each once, in order. */

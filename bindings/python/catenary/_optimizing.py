@@ -53,7 +53,7 @@ def compute_gradients(opt, lossfun, args, kwds):
     loss.backward()
     count = library.ctn_link_param_count(target)
     gradients = (c_void_p * count)()
-    status = library.ctn_function_set_gradients(target, gradients, count)
+    status = library.ctn_functionset_gradients(target, gradients, count)
     if status:
         raise failure(status)
     for index, gradient in enumerate(gradients):

@@ -35,7 +35,7 @@ class FunctionSet(Chain):
     @classmethod
     def _container(cls):
         made = c_void_p()
-        check(library.ctn_function_set_new(byref(made)))
+        check(library.ctn_functionset_new(byref(made)))
         return made.value
 
     def _attach(self, name, link):
@@ -76,7 +76,7 @@ class FunctionSet(Chain):
 
     def copy_parameters_from(self, params):
         """Copies as many arrays as there are parameters, in their order, into the arrays that are there."""
-        _calls.function_set_copy_parameters_from(self, list(params))
+        _calls.functionset_copy_parameters_from(self, list(params))
 
 
 KINDS["a function set"] = FunctionSet

@@ -110,7 +110,7 @@ def _check(call, func, x_data, y_grad, params, eps, atol, rtol):
         rtol = max(rtol, 2.0 ** -10)  # the gradients themselves are not more exact
     params = (params,) if isinstance(params, Variable) else tuple(params)
     with _Called(func) as number:
-        call(_variables, number, None, x_data, _arrays_of(y_grad, "y_grad"), params or None, eps, atol, rtol)
+        call(_variables, number, None, x_data, _arrays_of(y_grad, "y_grad"), params or None, eps, rtol, atol)
 
 
 def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e-4):
@@ -143,7 +143,7 @@ def _reusable(func):
 def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
     """Raises AssertionError unless |x - y| <= atol + rtol * |y| everywhere; NaN equals NaN. From any devices."""
     x, y = (_listed(value) for value in (x, y))
-    _calls.gradient_check_assert_allclose(_array(x, "x"), _array(y, "y"), atol, rtol, verbose)
+    _calls.testing_assert_allclose(_array(x, "x"), _array(y, "y"), rtol, atol, None, verbose)
 
 
 def _listed(value):
