@@ -8,6 +8,8 @@
 #include "capi/src/guard.h"
 #include "impl/array/borrow.h"
 #include "impl/array/format.h"
+#include "impl/base/callback.h"
+#include "impl/base/callback_error.h"
 
 namespace capi = catenary::capi;
 using catenary::Array;
@@ -220,6 +222,16 @@ CTN_API ctn_status ctn_array_repr(const ctn_array* a, int32_t max_line_width, in
   return capi::guard("array_repr", [&] {
     capi::copy_text(text, text_capacity, text_length,
                     print(capi::in(a, "a"), max_line_width, precision, suppress_small, catenary::array_repr));
+  });
+}
+
+CTN_API ctn_status ctn_array_print(const ctn_array* a, ctn_write_fn write, void* user_data,
+                                   void (*destroy)(void* user_data)) {
+  return capi::guard("array_print", [&] {
+    const catenary::Callback<ctn_write_fn> callback(write, user_data, destroy);
+    capi::require(write, "write");
+    const std::string text = print(capi::in(a, "a"), -1, -1, -1, catenary::array_str);
+    catenary::check_callback(callback(text.data(), text.size()));
   });
 }
 

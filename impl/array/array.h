@@ -91,6 +91,8 @@ ArrayRef empty_of_layout(const Array& like, DType dtype);  // a C-contiguous one
 ArrayRef zeros(Shape shape, DType dtype);
 ArrayRef ones(Shape shape, DType dtype);
 ArrayRef full(Shape shape, const Array& value, DType dtype);
+ArrayRef full_f64(Shape shape, double value, DType dtype);
+ArrayRef full_i64(Shape shape, int64_t value, DType dtype);
 ArrayRef empty_like(const Array& a, DType dtype);
 ArrayRef empty_for_result(const Array& a, DType dtype);  // of an elementwise operation that walks through `a`
 ArrayRef zeros_like(const Array& a, DType dtype);
@@ -114,6 +116,7 @@ int64_t checked_size(Shape shape, DType dtype);
 void to_data(const Array& a, void* data);
 void set_data(Array& a, const void* data);
 double item_f64(const Array& a, Span<const int64_t> index);
+/// INVALID_ARGUMENT for what is not finite or not within int64; fractions are cut off.
 int64_t item_i64(const Array& a, Span<const int64_t> index);
 
 // Conversion (conversion.cc).
@@ -125,6 +128,8 @@ ArrayRef asfortranarray(const Array& a, DType dtype);
 ArrayRef contiguous(const Array& a);  // the array itself where it is C-contiguous
 ArrayRef to_backend(const Array& a, Backend& backend);
 void fill(Array& a, const Array& value);
+void fill_f64(Array& a, double value);
+void fill_i64(Array& a, int64_t value);
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where);
 /// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name
 /// `out`.
@@ -149,6 +154,8 @@ ArrayRef squeeze(const Array& a, Span<const int64_t> axes);
 ArrayRef broadcast_to(const Array& a, Shape shape);
 ArrayRef get_item(const Array& a, Span<const ctn_index> items);
 void set_item(Array& a, Span<const ctn_index> items, const Array& value);
+void set_item_f64(Array& a, Span<const ctn_index> items, double value);
+void set_item_i64(Array& a, Span<const ctn_index> items, int64_t value);
 ArrayRef slice_axis(const Array& a, int axis, int64_t begin, int64_t end);
 
 // Joining and picking (manipulation.cc).
@@ -203,13 +210,7 @@ ArrayRef product(const Array& a, const Array& b, const Array* bias = nullptr);
 /// The same into a C-contiguous array, or added to what it holds.
 void product_into(const Array& a, const Array& b, Array& out, bool add);
 
-// Random (random.cc).
-ArrayRef random_uniform(double low, double high, Shape shape, DType dtype);
-ArrayRef random_normal(double loc, double scale, Shape shape, DType dtype);
-ArrayRef random_integers(int64_t low, int64_t high, Shape shape, DType dtype);
-ArrayRef random_permutation(int64_t n);
-void random_uniform_into(double low, double high, Array& out);
-void random_normal_into(double loc, double scale, Array& out);
+// Random (random.cc; random.h has the draws).
 ArrayRef random_mask(Shape shape, DType dtype, double keep, double scale, Backend& backend);
 
 // Helpers shared by the files above (shape.cc).

@@ -61,10 +61,12 @@ ArrayRef empty_of_layout(const Array& like, DType dtype) {
 
 ArrayRef empty(Shape shape, DType dtype) { return empty_on(current_backend(), shape, dtype); }
 
-static void fill_f64(Array& a, double value) {
+void fill_f64(Array& a, double value) {
   ArrayRef scalar = scalar_on(a.backend(), value, CTN_FLOAT64);
   fill(a, *scalar);
 }
+
+void fill_i64(Array& a, int64_t value) { fill(a, *scalar_i64(value)); }
 
 ArrayRef zeros(Shape shape, DType dtype) {
   ArrayRef a = empty(shape, dtype);
@@ -142,6 +144,9 @@ ArrayRef ones_like(const Array& a, DType dtype) {
   fill_f64(*result, 1);
   return result;
 }
+
+ArrayRef full_f64(Shape shape, double value, DType dtype) { return full(shape, *scalar_f64(value), dtype); }
+ArrayRef full_i64(Shape shape, int64_t value, DType dtype) { return full(shape, *scalar_i64(value), dtype); }
 
 ArrayRef full_like(const Array& a, const Array& value, DType dtype) {
   ArrayRef result = empty_like(a, dtype);

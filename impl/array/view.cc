@@ -340,6 +340,13 @@ void set_item(Array& a, Span<const ctn_index> items, const Array& value) {
   fill(*target, *source);
 }
 
+void set_item_f64(Array& a, Span<const ctn_index> items, double value) {
+  set_item(a, items, *scalar_f64(value));
+}
+void set_item_i64(Array& a, Span<const ctn_index> items, int64_t value) {
+  set_item(a, items, *scalar_i64(value));
+}
+
 ArrayRef slice_axis(const Array& a, int axis, int64_t begin, int64_t end) {
   Dims shape(a.shape().begin(), a.shape().end());
   shape[size_t(axis)] = end - begin;

@@ -140,6 +140,13 @@ int64_t variable_length(Variable& v) {
   return shape[0];
 }
 
+double variable_item_f64(Variable& v) {
+  const Array& data = v.array();
+  if (data.size() != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "v: expected one element, got %s", describe(data).c_str());
+  return item_f64(data, {});
+}
+
 void unchain_backward(Variable& v) {
   std::vector<Ref<Function>> stack;
   if (Function* creator = v.node().creator()) stack.push_back(Ref<Function>::share(creator));

@@ -115,6 +115,8 @@ std::string shape_label(const Node& node);
 /// With the name in front, where there is one.
 std::string variable_label(const Node& node);
 int64_t variable_length(Variable& v);
+/// INVALID_ARGUMENT unless there is one element.
+double variable_item_f64(Variable& v);
 
 /// See the C API for the semantics of both.
 void backward(Variable& root, bool retain_grad, bool create_graph);

@@ -134,6 +134,32 @@ static void test_items(void** state) {
   FAILS(ctn_array_item_f64(a, NULL, 2, &f), CTN_ERROR_INVALID_ARGUMENT,
         "index: expected 2 elements, got NULL");
   FAILS(ctn_array_item_f64(a, DIMS(0, 0), NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
+  {
+    static const double beyond[] = {NAN, INFINITY, -INFINITY, 1e30, 0x1p63, -0x1.1p63};
+    ctn_array *single, *same;
+    int64_t whole;
+    size_t k;
+    for (k = 0; k < COUNT(beyond); ++k) {
+      single = array_of(CTN_FLOAT64, NO_DIMS, &beyond[k], 1);
+      FAILS(ctn_array_item_i64(single, NULL, 0, &i), CTN_ERROR_INVALID_ARGUMENT,
+            "a: expected a number within int64");
+      ctn_array_release(single);
+    }
+    OK(ctn_array_full_f64(NO_DIMS, -0x1p63, CTN_DTYPE_NONE, &single));
+    OK(ctn_array_item_i64(single, NULL, 0, &whole));
+    assert_true(whole == INT64_MIN);
+    OK(ctn_array_fill_f64(single, -2.75));
+    OK(ctn_array_item_i64(single, NULL, 0, &whole));
+    assert_int_equal(whole, -2);
+    ctn_array_release(single);
+    OK(ctn_array_full_i64(NO_DIMS, INT64_MAX, CTN_UINT64, &single));
+    OK(ctn_array_item_i64(single, NULL, 0, &whole));
+    assert_true(whole == INT64_MAX);
+    OK(ctn_array_add_i64(single, 1, &same));
+    FAILS(ctn_array_item_i64(same, NULL, 0, &whole), CTN_ERROR_INVALID_ARGUMENT, "got 9223372036854775808");
+    ctn_array_release(same);
+    ctn_array_release(single);
+  }
   FAILS(ctn_array_item_i64(NULL, NULL, 0, &i), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   assert_true(f == 5);
   assert_int_equal(i, -2);

@@ -83,7 +83,7 @@ def scalar_of(array, key):
         number = _calls.array_item_i64(array, (0,) * array.ndim)
         return bool(number) if array.dtype.kind == "b" else number
     if array.dtype.name == "uint64":
-        return _calls.array_item_i64(array, (0,) * array.ndim) % 2 ** 64
+        return _calls.array_item_i64(_calls.array_view(array, "int64"), (0,) * array.ndim) % 2 ** 64
     return _calls.array_item_f64(array, (0,) * array.ndim)
 
 
